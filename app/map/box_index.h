@@ -3,7 +3,6 @@
 #include <QRectF>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <cstdint>
 #include <unordered_map>
@@ -37,27 +36,18 @@ public:
 
     void add(Kind kind, int province, const QRectF& box) {
         if (box.isEmpty()) return;
-        renew();
         eachSquare(box, [&](std::uint64_t key, int, int) { squares_[key].push_back({kind, province, box}); });
     }
     /// `box` as it was added.
     void remove(Kind kind, int province, const QRectF& box) {
         if (box.isEmpty()) return;
-        renew();
         eachSquare(box, [&](std::uint64_t key, int, int) {
             std::erase_if(squares_[key], [&](const Entry& e) {
                 return e.kind == kind && e.province == province && e.box == box;
             });
         });
     }
-    void clear() {
-        renew();
-        squares_.clear();
-    }
-    /// Each change gives it a new one that no other index of the program has, copies keep theirs: where it is
-    /// the same, what was worked out from the boxes still holds.
-    [[nodiscard]] std::uint64_t stamp() const { return stamp_; }
-
+    void clear() { squares_.clear(); }
     /// Calls `visit(entry)` once for each box that meets `box`.
     template <class Visit>
     void each(const QRectF& box, Visit visit) const {
@@ -75,10 +65,6 @@ public:
     }
 
 private:
-    void renew() {
-        static std::atomic<std::uint64_t> last{0};
-        stamp_ = ++last;
-    }
     static int squareOf(double v) {
         constexpr double side = 160; // px
         return static_cast<int>(std::floor(v / side));
@@ -92,7 +78,6 @@ private:
                       x, y);
     }
     std::unordered_map<std::uint64_t, std::vector<Entry>> squares_;
-    std::uint64_t stamp_ = 0;
 };
 
 } // namespace marches::appmap

@@ -40,13 +40,13 @@ void MapView::readTheme() {
     theme_ = paper_ ? theme::Theme{} : theme::themeOf(this);
     if (shapes_) ground().setTheme(theme_, devicePixelRatioF());
     plates_.assign(faces_.size(), {});
-    sizes_.assign(faces_.size(), {});
-    plateFonts_.clear();
     shields_ = {};
     titlePiece_ = compassPiece_ = {};
     seas_.clear();
     standIn_.reset();
-    forgetLayout();
+    cutMotion();
+    fan_ = {};
+    if (places_) places_->setTheme(theme_);
     dropLayer();
 }
 
@@ -68,8 +68,8 @@ void MapView::setPicture(PreparedPicture picture) {
     refining_.stop();
     pointerWaits_.reset();
     standIn_.reset();
-    laying_.reset();
-    layouts_.clear();
+    places_.reset();
+    passingStrips_ = {};
     firstGround_.reset();
     ground_.reset();
     shapes_.reset();
@@ -93,10 +93,10 @@ void MapView::setPicture(PreparedPicture picture) {
                                                   picture.tone == theme_.tone ? std::move(picture.sea)
                                                                               : std::shared_future<QImage>());
         faces_.resize(static_cast<std::size_t>(shapes_->count()));
+        places_ = std::make_unique<Places>(*shapes_, faces_, theme_, yieldsShown_);
+        places_->setScale(scale_);
     }
     plates_.assign(faces_.size(), {});
-    sizes_.assign(faces_.size(), {});
-    forgetLayout();
     showWhole();
     dropLayer();
     emit pictureChanged();
@@ -147,11 +147,17 @@ QRect MapView::overviewRect(Qt::Corner corner) const {
 void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     const std::size_t i = index(province);
     if (faces_[i] == face) return;
+    const int number = static_cast<int>(i);
     const bool moves = !standAlike(faces_[i], face);
-    if (moves) keepPlaces();
+    const bool named = namedAlike(faces_[i], face);
+    if (moves) places_->keep();
+    if (!named) {
+        cutMotion();
+        fan_ = {};
+        update();
+    }
     const ProvinceFace old = std::exchange(faces_[i], face);
     ++facesChanged_;
-    const int number = static_cast<int>(i);
     if (old.inPlay != face.inPlay) {
         overviewCorner_.reset();
         furniture_.reset();
@@ -165,44 +171,36 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         layerDirty_ |= touched;
         update(touched);
     }
-    if (old.name != face.name || old.marks.size() != face.marks.size() || old.inPlay != face.inPlay) {
-        forgetLayout();
-        update();
-    }
     if (old.name != face.name || old.owner != face.owner || old.marks != face.marks) {
         plates_[i] = {};
-        sizes_[i] = {};
-        update(decorationRect(number));
-    }
-    if ((old.symbols != face.symbols || old.worth != face.worth) && laidOut(number)) {
-        forgetStrip(number);
-        update();
-    }
-    const bool placed = laying_ && laying_->step != Laying::Step::Names && layouts_.front()->has(number);
-    if (old.groups != face.groups && placed && !laidOut(number)) {
-        liftStack(number);
-        putStack(number);
+        if (named) update(decorationRect(number));
     }
     // labels of arcs and seals of arrows keep off all that stands and is written
     const bool stands = old.name != face.name || old.inPlay != face.inPlay || old.marks != face.marks ||
                         old.symbols != face.symbols || old.worth != face.worth || old.groups != face.groups ||
                         old.badges != face.badges;
     if ((!arcs_.empty() || !arrows_.empty()) && stands) update();
-    if ((old.groups != face.groups || old.badges != face.badges) && laidOut(number)) {
+    const bool stacked = named && (old.groups != face.groups || old.badges != face.badges);
+    const auto touch = [this, number] {
         update(decorationRect(number));
-        if (standAlike(old.groups, face.groups)) {
-            replaceBadges(number);
-        } else {
-            oldStacks_[number] = {old.groups, stacks_[i].layout};
-            restack(number);
-        }
-        update(decorationRect(number));
-        if (fan_.province == number) {
-            closeFan();
-            updateFan();
-        }
+        if (places_->stripsShown()) return;
+        for (const ProvinceId looked : {hovered_.province, focused_}) // its strip is in nothing's way
+            if (looked != noProvince) update(decorationRect(static_cast<int>(index(looked))));
+    };
+    if (stacked) touch();
+    places_->follow(number, old);
+    if (stacked) touch();
+    if (stacked && fan_.province == number) {
+        closeFan();
+        updateFan();
     }
-    if (moves && restorePlaces()) update();
+    const bool restored = moves && places_->restore();
+    if (restored) {
+        closeFan();
+        updateFan();
+    }
+    if (places_->takeMoved() || restored) update();
+    if ((stacked || restored) && laidOut(number) && !places_->laying()) explainLayout();
     emit faceChanged(province);
 }
 
@@ -250,11 +248,11 @@ void MapView::setScale(double scale, const QPointF& fixed) {
     closeFan();
     keepStandIn();
     scale_ = scale;
+    places_->setScale(scale_);
     keeps_ = Keeps::nothing;
     const QPointF moved = still * scale_ - fixed;
     origin_ = boundedOrigin(
         QPoint(static_cast<int>(std::lround(moved.x())), static_cast<int>(std::lround(moved.y()))));
-    forgetStacks();
     dropLayer();
     placePanels();
     emit scaleChanged(scale_);
@@ -431,7 +429,7 @@ void MapView::paintEvent(QPaintEvent* event) {
         paintStandIn(painter);
         return;
     } else {
-        if (laidOutAround_.isEmpty() || firstGround_) makeFirst();
+        if (places_->around().isEmpty() || firstGround_) makeFirst();
         (void)updateLayer(Budget());
         refineAhead();
     }
@@ -440,7 +438,7 @@ void MapView::paintEvent(QPaintEvent* event) {
         painter.drawPixmap(QRectF(part), layer_,
                            QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio));
     paintOverlay(painter, event->region());
-    placesSeen_ = true;
+    places_->markSeen();
 }
 
 } // namespace marches::appmap

@@ -1,22 +1,17 @@
 #pragma once
 
-#include "app/map/badge_places.h"
 #include "app/map/budget.h"
 #include "app/map/first_ground.h"
 #include "app/map/furniture.h"
 #include "app/map/ground.h"
-#include "app/map/label_layout.h"
 #include "app/map/marks.h"
 #include "app/map/motion.h"
 #include "app/map/panels.h"
-#include "app/map/plates.h"
+#include "app/map/places.h"
 #include "app/map/prepared.h"
 #include "app/map/province_face.h"
 #include "app/map/sea_names.h"
 #include "app/map/shapes.h"
-#include "app/map/stack_placing.h"
-#include "app/map/view_frame.h"
-#include "app/map/yield_places.h"
 #include "app/theme/theme.h"
 #include "engine/map/map.h"
 
@@ -30,12 +25,9 @@
 #include <array>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 class QVariantAnimation;
@@ -299,53 +291,24 @@ private:
     /// sight, all of a small map.
     void ensureLayout() const;
     void ensureLayout(int province) const;
-    static constexpr int allAtOnce = 300; ///< provinces: maps of no more are laid out whole
     void askForLayout(double margin);
-    void beginLayout(std::span<const int> provinces, const QRectF& around);
     bool workOnLayout(const Budget& budget); ///< whether what was begun is done
     void tellPlacesFound();
-    void dropLaying();
-    void forgetLayout();
-    void forgetStacks();
-    void keepPlaces();    ///< as they were last seen, before a face changes
-    bool restorePlaces(); ///< whether the faces have been seen before, as they are
-    [[nodiscard]] bool laidOut(int province) const;
-    [[nodiscard]] LabelRequest requestOf(int province) const;
-    [[nodiscard]] const LabelPlace& labelOf(int province) const;
-    [[nodiscard]] PlateForm formOf(int province) const;
-    void restack(int province);
-    void replaceBadges(int province);
-    void liftBadges(int province);
-    void liftStack(int province);
-    void putStack(int province);
     void explainLayout(); ///< in the legend, as soon as it is known
-    void decorate(int province);
+    [[nodiscard]] bool laidOut(int province) const { return places_->has(province); }
     [[nodiscard]] const QPixmap* plate(int province) const; ///< null: not written yet, another paint follows
     void writeAhead() const;
-    [[nodiscard]] PlateStyle plateStyle(int province) const;
-    [[nodiscard]] const PlateFonts& plateFonts(int province) const;
     [[nodiscard]] const QPixmap& smallShield(theme::PlayerColour owner) const;
-    void placeBadges(int province);
     [[nodiscard]] QRect decorationRect(int province) const;         ///< view: name, stack, badges
     [[nodiscard]] QRectF yieldBox(int province, bool looked) const; ///< map px; empty: not shown
     struct PassingStrip;
     [[nodiscard]] const PassingStrip& passingStrip(int province) const;
     [[nodiscard]] QRectF passingStripPlace(const PassingStrip& strip) const;
-    [[nodiscard]] QRectF yieldLine(int province) const; ///< map px, bounds; empty: none
     [[nodiscard]] std::optional<QPointF> lineOfYields(int province, const QRectF& box) const;
-    void placeStrip(int province) const;
-    [[nodiscard]] bool stripsShown() const;
-    void forgetStrip(int province);
-    void coverStrip(int province, int battle);
-    void uncoverStrips(int battle);
-    [[nodiscard]] bool stripCovered(int province) const;
     void updateLooked(ProvinceId province);          ///< what pointer or focus change about a province
     [[nodiscard]] bool lookedAt(int province) const; ///< by pointer or focus
-    [[nodiscard]] bool nameShown(int province) const;
     [[nodiscard]] QRectF
     passingName(int province) const; ///< map px: of a hidden name while hovered, else empty
-    [[nodiscard]] double tokenSide() const;
-    [[nodiscard]] bool namesShown() const;
     [[nodiscard]] std::vector<QRect> panelPlaces() const;      ///< view
     [[nodiscard]] QPointF anchorOf(int province) const;        ///< map px: where arrows begin and end
     [[nodiscard]] std::vector<QPainterPath> arcCurves() const; ///< map px, by arc
@@ -374,7 +337,6 @@ private:
     // what moves
     [[nodiscard]] bool staged(int province) const;
     [[nodiscard]] std::optional<theme::PlayerColour> seenOwner(int province) const;
-    [[nodiscard]] StackLayout sceneStack(ProvinceId province, std::span<const TokenGroup> groups) const;
     void moveTo(int at); ///< ms at the usual speed
     void cutMotion();    ///< ends it, and says so later
     void touchGround(std::size_t stack);
@@ -439,8 +401,6 @@ private:
     ProvinceId opening_ = noProvince;
     bool opensUnseen_ = false; ///< nothing has been painted since
     bool begins_ = false;      ///< in `beginOpening`: places are told when the panels stand too
-    double openingScale_ = 0;  ///< at this scale what is written keeps off `openingFrame_`
-    ViewFrame openingFrame_;
 
     QPixmap layer_; ///< the ground as it is seen
     QRegion layerDirty_;
@@ -452,37 +412,15 @@ private:
     std::optional<StandIn> standIn_; ///< painted instead until all is ready at a new scale
     QBasicTimer refining_;
 
-    // map px, all of them
-    std::vector<std::unique_ptr<LabelLayout>> layouts_; ///< of the scales seen last, this one first
-    QRectF laidOutAround_;                              ///< all provinces here have their places
-    struct Laying {
-        enum class Step { Names, Stacks, Strips, Badges };
-        std::vector<int> fresh; ///< what had no stack
-        QRectF around;
-        Step step = Step::Names;
-        std::size_t next = 0; ///< of `fresh`
-    };
-    std::optional<Laying> laying_; ///< what is being laid out
-    std::vector<PlacedStack> stacks_;
-    bool apart_ = false;   ///< a name stands off its province, at this scale
-    std::set<int> merged_; ///< provinces where one owner's tokens are drawn as a shield and their number
-    std::vector<std::vector<PlacedBadge>> badges_;
-    mutable std::vector<std::optional<PlacedYield>> yields_; ///< sought when first shown; empty: no room
-    struct CoveredStrip {
-        int province;
-        PlacedYield place;
-    };
-    std::map<int, std::vector<CoveredStrip>> covered_; ///< by the sides of a battle in a province
-    mutable bool stripsDirty_ = true;
+    std::unique_ptr<Places> places_; ///< of names, tokens, strips, badges; null: no picture
     bool yieldsShown_ = false;
     /// A strip for which there is no room, while its province is looked at. Where it and its line go is
     /// sought once, not at every paint.
     struct PassingStrip {
         // what that depends on
         int province = -1;
-        std::uint64_t written = 0;  ///< stamp of what the layout has taken
-        std::uint64_t standing = 0; ///< of `standing_`
-        std::uint64_t faces = 0;    ///< how often any has changed
+        std::uint64_t places = 0; ///< how often any has changed
+        std::uint64_t faces = 0;
         QSizeF size;
         QRectF name;  ///< written in passing; empty: none
         QRectF about; ///< name and tokens
@@ -497,22 +435,6 @@ private:
     };
     mutable std::array<PassingStrip, 2> passingStrips_; ///< of the pointer, of the focus
     std::uint64_t facesChanged_ = 0;
-    /// By province: name, stack, badges, lines; none while it is not laid out.
-    std::vector<std::optional<QRectF>> decorations_;
-    mutable BoxIndex standing_; ///< stacks, badges, strips, decorations
-    /// Where all stood with these faces, of a map that is laid out whole: who takes a step back finds each
-    /// thing where it was.
-    struct SeenPlaces {
-        std::vector<ProvinceFace> faces;
-        std::vector<PlacedStack> stacks;
-        std::set<int> merged;
-        std::vector<std::vector<PlacedBadge>> badges;
-        std::vector<std::optional<PlacedYield>> yields;
-        std::vector<std::optional<QRectF>> decorations;
-        BoxIndex standing;
-    };
-    std::vector<SeenPlaces> seenPlaces_; ///< the newest last
-    bool placesSeen_ = false;            ///< painted as they are
     struct Plate {
         QPixmap pixmap;
         PlateStyle style;
@@ -520,12 +442,6 @@ private:
         std::optional<theme::PlayerColour> owner;
     };
     mutable std::vector<Plate> plates_; ///< kept while zooming
-    struct Sizes {
-        PlateStyle style;
-        std::vector<LabelForm> forms;
-    };
-    mutable std::vector<Sizes> sizes_; ///< as measured last
-    mutable std::vector<PlateFonts> plateFonts_;
     mutable std::array<QPixmap, theme::playerColourCount> shields_;
     mutable int platesLeft_ = 0;
     mutable bool platesMissing_ = false;
@@ -545,12 +461,7 @@ private:
     std::unique_ptr<MotionStage> stage_; ///< while something moves
     int staged_ = 0;                     ///< ms at the usual speed
     QVariantAnimation* motion_ = nullptr;
-    struct OldStack {
-        std::vector<TokenGroup> groups;
-        StackLayout layout;
-    };
-    std::unordered_map<int, OldStack> oldStacks_; ///< as they stood before their last change
-    std::vector<bool> freshArrows_;               ///< by arrow: it has come with the last change
+    std::vector<bool> freshArrows_; ///< by arrow: it has come with the last change
     std::vector<bool> freshArcs_;
     QVariantAnimation* glide_ = nullptr;
     QPoint glidesTo_;  ///< while it glides

@@ -61,10 +61,10 @@ QRect MapView::freeRect(const QSize& size, std::span<const ProvinceId> about) co
                 sum(x, y) = std::max(sum(x, y), cost);
     };
     if (laidOutHere()) {
-        layouts_.front()->taken().each(mapPx(rect()), [&](const BoxIndex::Entry& entry) {
+        places_->labels().taken().each(mapPx(rect()), [&](const BoxIndex::Entry& entry) {
             if (entry.written()) keepOff(drawnBox(entry), entry.province);
         });
-        standing_.each(mapPx(rect()), [&](const BoxIndex::Entry& entry) {
+        places_->standing().each(mapPx(rect()), [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
             if (entry.kind == Kind::Stack || entry.kind == Kind::Strip) keepOff(entry.box, entry.province);
         });

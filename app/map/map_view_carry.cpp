@@ -38,12 +38,12 @@ void MapView::setDropRefused(bool refused) {
 }
 
 QRectF MapView::carriedBox() const {
-    const double side = tokenSide();
+    const double side = places_->tokenSide();
     return {carried_->at - QPointF(side, side) / 2, QSizeF(side, side)};
 }
 
 void MapView::updateCarried() {
-    const double around = tokenSide() / 2; // lamps, numbers
+    const double around = places_->tokenSide() / 2; // lamps, numbers
     update(carriedBox().adjusted(-around, -around, around, around).toAlignedRect());
 }
 

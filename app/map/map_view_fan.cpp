@@ -57,11 +57,11 @@ void MapView::updateFan() {
     const bool byPointer = wanted >= 0;
     if (wanted < 0 && focusByKeys_ && hasFocus() && focused_ != noProvince)
         wanted = static_cast<int>(index(focused_));
-    const double side = std::max(tokenSide(), static_cast<double>(theme_.scaledIcon(fullSide)));
+    const double side = std::max(places_->tokenSide(), static_cast<double>(theme_.scaledIcon(fullSide)));
     if (wanted >= 0) {
         const auto i = static_cast<std::size_t>(wanted);
         if (!faces_[i].inPlay || !laidOut(wanted) || staged(wanted) ||
-            !wantsFan(stacks_[i].layout, faces_[i].groups, tokenSide()))
+            !wantsFan(places_->stack(wanted).layout, faces_[i].groups, places_->tokenSide()))
             wanted = -1;
     }
     if (wanted == fan_.province) {
@@ -70,29 +70,29 @@ void MapView::updateFan() {
     }
     closeFan();
     if (wanted < 0) return;
-    const auto i = static_cast<std::size_t>(wanted);
+    const StackLayout& stack = places_->stack(wanted).layout;
     const QRectF seen = QRectF(rect()).translated(origin_).adjusted(edge, edge, -edge, -edge);
     std::vector<QRectF> read{drawnName(wanted)};
     const double about = side * fanReach;
-    const QRectF near = stacks_[i].layout.bounds.adjusted(-about, -about, about, about);
-    layouts_.front()->taken().each(near, [&](const BoxIndex::Entry& entry) {
+    const QRectF near = stack.bounds.adjusted(-about, -about, about, about);
+    places_->labels().taken().each(near, [&](const BoxIndex::Entry& entry) {
         const bool own = entry.kind == BoxIndex::Kind::Name && entry.province == wanted;
         if (entry.written() && !own) read.push_back(drawnBox(entry));
     });
-    standing_.each(near, [&](const BoxIndex::Entry& entry) {
+    places_->standing().each(near, [&](const BoxIndex::Entry& entry) {
         using Kind = BoxIndex::Kind;
         const bool others = entry.kind == Kind::Stack && entry.province != wanted;
-        if (others || entry.kind == Kind::Badge || (entry.kind == Kind::Strip && stripsShown()))
+        if (others || entry.kind == Kind::Badge || (entry.kind == Kind::Strip && places_->stripsShown()))
             read.push_back(entry.box);
     });
     std::optional<PointedToken> pointed;
     if (byPointer) pointed = {hovered_.token, *pointer_ + QPointF(origin_)};
     const auto fannedTo = [&](double to) {
-        return fannedStack(stacks_[i].layout, faces_[i].groups, to, seen, read, pointed);
+        return fannedStack(stack, faces_[static_cast<std::size_t>(wanted)].groups, to, seen, read, pointed);
     };
     StackLayout layout = fannedTo(side);
     if (const double hidden = hiddenBy(layout.bounds, read); hidden > 0) {
-        StackLayout smaller = fannedTo(tokenSide());
+        StackLayout smaller = fannedTo(places_->tokenSide());
         if (hiddenBy(smaller.bounds, read) < hidden) layout = std::move(smaller);
     }
     fan_ = {wanted, std::move(layout), byPointer};

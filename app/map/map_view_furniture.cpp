@@ -46,7 +46,7 @@ FurniturePlaces MapView::furnitureInSight() const {
         const QRect view = box.translated(-origin).toAlignedRect();
         bool needed = rect().intersects(view) && !rect().contains(view);
         needed = needed || (!overview_->isHidden() && overview_->geometry().intersects(view));
-        layouts_.front()->taken().each(
+        places_->labels().taken().each(
             box, [&needed](const BoxIndex::Entry& entry) { needed = needed || entry.written(); });
         return needed ? QRectF() : box.translated(-origin_);
     };

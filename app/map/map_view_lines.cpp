@@ -87,10 +87,10 @@ QRectF MapView::arrowSeal(std::size_t arrow) const {
         if (cost >= least) continue;
         const double corner = place.width() * roundOff;
         const QRectF seen = place.adjusted(corner, corner, -corner, -corner);
-        layouts_.front()->taken().each(seen, [&](const BoxIndex::Entry& entry) {
+        places_->labels().taken().each(seen, [&](const BoxIndex::Entry& entry) {
             if (entry.written() && drawnBox(entry).intersects(seen)) cost += sealOnName;
         });
-        standing_.each(seen, [&](const BoxIndex::Entry& entry) {
+        places_->standing().each(seen, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
             if (entry.kind == Kind::Body || entry.kind == Kind::Strip || entry.kind == Kind::Badge)
                 cost += sealOnRest;
@@ -137,9 +137,9 @@ std::vector<QRectF> MapView::arcLabels(std::span<const QPainterPath> curves) con
     const auto covers = [&](const QRectF& box) {
         bool covered = std::any_of(labels.begin(), labels.end(),
                                    [&](const QRectF& other) { return other.intersects(box); });
-        layouts_.front()->taken().each(
+        places_->labels().taken().each(
             box, [&](const BoxIndex::Entry& entry) { covered = covered || entry.written(); });
-        standing_.each(box, [&](const BoxIndex::Entry& entry) {
+        places_->standing().each(box, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
             covered = covered || entry.kind == Kind::Stack || entry.kind == Kind::Badge ||
                       entry.kind == Kind::Strip;
@@ -182,20 +182,20 @@ QString MapView::arcTip(const QPointF& view) const {
 }
 
 void MapView::paintLeaders(QPainter& painter, int province) const {
-    const auto i = static_cast<std::size_t>(province);
-    const LabelPlace& place = labelOf(province);
-    bool tokens = !stacks_[i].layout.tokens.empty();
+    const LabelPlace& place = places_->label(province);
+    const PlacedStack& placed = places_->stack(province);
+    bool tokens = !placed.layout.tokens.empty();
     if (stage_) // no line leads from where nobody has arrived
-        if (const auto stack = stage_->stackOf(idAt<ProvinceId>(i)))
-            tokens = tokens && stage_->beginsAt(*stack, stacks_[i].layout.bounds);
+        if (const auto stack = stage_->stackOf(idAt<ProvinceId>(static_cast<std::size_t>(province))))
+            tokens = tokens && stage_->beginsAt(*stack, placed.layout.bounds);
     std::optional<QPointF> ofName = place.nameLeader;
     // the tokens' line is the name's too; where they found room on their own ground, or are none, it is its
     // own
-    if (!ofName && !(tokens && stacks_[i].leader)) ofName = place.leader;
+    if (!ofName && !(tokens && placed.leader)) ofName = place.leader;
     if (const QRectF name = ofName ? drawnName(province) : QRectF(); !name.isEmpty())
         paintLeader(painter, name, *ofName, theme_);
-    if (tokens && stacks_[i].leader) paintLeader(painter, stacks_[i].body, *stacks_[i].leader, theme_);
-    for (const PlacedBadge& badge : badges_[i])
+    if (tokens && placed.leader) paintLeader(painter, placed.body, *placed.leader, theme_);
+    for (const PlacedBadge& badge : places_->badges(province))
         if (badge.leader) paintLeader(painter, badge.box, *badge.leader, theme_);
     const QRectF strip = yieldBox(province, lookedAt(province));
     if (const auto end = lineOfYields(province, strip)) paintLeader(painter, strip, *end, theme_);

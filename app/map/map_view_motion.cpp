@@ -29,26 +29,18 @@ void MapView::play(const MapMotion& motion) {
     const int lasts = theme::motionTime(this, 1000);
     if (lasts == 0 || !shapes_ || standIn_ || !isVisible() || motion.scenes.empty()) return;
     ensureLayout();
-    // the stacks of the motion give way to one another, not to those that will stand there
-    const auto eachBox = [this, &motion](auto act) {
-        for (const ProvinceId province : motion.provinces) {
-            const PlacedStack& stack = stacks_[index(province)];
-            act(BoxIndex::Kind::Stack, static_cast<int>(index(province)), stack.layout.bounds);
-            act(BoxIndex::Kind::Body, static_cast<int>(index(province)), stack.body);
-        }
-    };
     for (const ProvinceId province : motion.provinces)
         ensureLayout(static_cast<int>(index(province)));
-    eachBox([this](auto... box) { standing_.remove(box...); });
+    // the stacks of the motion give way to one another, not to those that will stand there
+    const BoxIndex others = places_->standingWithout(motion.provinces);
     stage_ = std::make_unique<MotionStage>(
         motion, theme_,
-        [this](ProvinceId province, std::span<const TokenGroup> groups) {
-            return sceneStack(province, groups);
+        [&](ProvinceId province, std::span<const TokenGroup> groups) {
+            return places_->stackOf(static_cast<int>(index(province)), groups, others);
         },
         [this](ProvinceId province) -> const QPainterPath& {
             return ground().scaled().calm(static_cast<int>(index(province)));
         });
-    eachBox([this](auto... box) { standing_.add(box...); });
     staged_ = 0;
     if (fan_.province >= 0 && staged(fan_.province)) closeFan();
     for (std::size_t stack = 0; stack < motion.provinces.size(); ++stack)
@@ -66,16 +58,6 @@ void MapView::play(const MapMotion& motion) {
         emit motionOver(true);
     });
     motion_->start();
-}
-
-/// Where the stack stands, stood before, or would stand: to seek a place is what costs time.
-StackLayout MapView::sceneStack(ProvinceId province, std::span<const TokenGroup> groups) const {
-    const int i = static_cast<int>(index(province));
-    if (standAlike(groups, face(province).groups)) return stacks_[index(province)].layout;
-    if (const auto old = oldStacks_.find(i);
-        old != oldStacks_.end() && standAlike(groups, old->second.groups))
-        return old->second.layout;
-    return placeStack(*shapes_, *layouts_.front(), standing_, i, groups, tokenSide()).layout;
 }
 
 void MapView::moveTo(int at) {

@@ -40,11 +40,9 @@ void MapView::seekOpening() {
     setOrigin(first.origin);
     const QPointF corner(origin_);
     const ViewFrame frame{QRectF(corner, QSizeF(QWidget::size())), panel.translated(corner)};
-    if (scale_ != openingScale_ || frame != openingFrame_) {
-        forgetStacks();
-        std::erase_if(layouts_, [this](const auto& layout) { return layout->scale() == scale_; });
-        openingScale_ = scale_;
-        openingFrame_ = frame;
+    if (places_->setFrame(scale_, frame)) {
+        cutMotion();
+        fan_ = {};
         update();
     }
     keeps_ = Keeps::opening;
@@ -61,10 +59,10 @@ int MapView::writtenUnder(const QRect& panel) const {
     if (!laidOutHere()) return 0;
     int count = 0;
     const QRectF box = mapPx(panel);
-    layouts_.front()->taken().each(box, [&](const BoxIndex::Entry& entry) {
+    places_->labels().taken().each(box, [&](const BoxIndex::Entry& entry) {
         count += entry.written() && drawnBox(entry).intersects(box) ? 1 : 0;
     });
-    standing_.each(box, [&](const BoxIndex::Entry& entry) {
+    places_->standing().each(box, [&](const BoxIndex::Entry& entry) {
         count += entry.kind == BoxIndex::Kind::Strip || entry.kind == BoxIndex::Kind::Stack ? 1 : 0;
     });
     return count;

@@ -17,15 +17,11 @@
 #include <numeric>
 #include <utility>
 
-/// The view's words and tokens: where they stand and how they are painted.
+/// The view's words and tokens: how they are painted.
 namespace marches::appmap {
 
 namespace {
 
-constexpr double namesFrom = 0.2;    // scale
-constexpr double tinyBelow = 0.3;    // scale: tokens so small that they stand in their own provinces
-constexpr double largeAbove = 1.5;   // scale: tokens larger
-constexpr double roomyRadius = 40;   // map units: provinces whose names are written large
 constexpr double leastForShield = 7; // px of radius
 constexpr int platesAtOnce = 150;    // names written anew in one go; the others follow in the next
 
@@ -66,221 +62,16 @@ QPainterPath firstPart(const QPainterPath& curve, double share) {
 
 } // namespace
 
-double MapView::tokenSide() const {
-    const double side = scale_ < tinyBelow ? 14 : scale_ < smallBelow ? 22 : scale_ > largeAbove ? 36 : 27;
-    return theme_.scaledIcon(side);
-}
-
-bool MapView::namesShown() const {
-    return scale_ >= namesFrom;
-}
-
 const LabelLayout& MapView::labels() const {
     ensureLayout();
-    return *layouts_.front();
-}
-
-bool MapView::laidOut(int province) const {
-    return !layouts_.empty() && layouts_.front()->scale() == scale_ &&
-           decorations_[static_cast<std::size_t>(province)].has_value();
-}
-
-const LabelPlace& MapView::labelOf(int province) const {
-    return layouts_.front()->places()[static_cast<std::size_t>(province)];
-}
-
-void MapView::forgetLayout() {
-    laying_.reset();
-    layouts_.clear();
-    forgetStacks();
-}
-
-void MapView::forgetStacks() {
-    cutMotion();
-    oldStacks_.clear();
-    seenPlaces_.clear();
-    dropLaying();
-    fan_ = {};
-    covered_.clear();
-    stacks_.assign(faces_.size(), {});
-    merged_.clear();
-    badges_.assign(faces_.size(), {});
-    yields_.assign(faces_.size(), {});
-    stripsDirty_ = true;
-    decorations_.assign(faces_.size(), std::nullopt);
-    standing_.clear();
-    laidOutAround_ = {};
-}
-
-LabelRequest MapView::requestOf(int province) const {
-    const auto i = static_cast<std::size_t>(province);
-    const ProvinceFace& face = faces_[i];
-    LabelRequest request;
-    if (!face.inPlay) return request;
-    const double side = tokenSide() * 1.15;
-    request.token = QSizeF(side, side);
-    request.marks = marksSize(face, plateStyle(province));
-    if (!namesShown() || face.name.isEmpty()) return request;
-    const PlateFonts& fonts = plateFonts(province);
-    Sizes& sizes = sizes_[i];
-    if (sizes.forms.empty() || sizes.style != fonts.style()) {
-        sizes = {fonts.style(), {}};
-        for (const PlateForm& form : plateForms(face, fonts.style())) {
-            const PlateParts parts = plateParts(face, form, fonts);
-            sizes.forms.push_back({parts.size, plateCost(form), form.plain, parts.text});
-        }
-    }
-    request.forms = sizes.forms;
-    request.first = std::any_of(face.marks.begin(), face.marks.end(),
-                                [](const PlaceMark& mark) { return mark.tone == PlaceMark::Tone::Gold; });
-    return request;
-}
-
-const PlateFonts& MapView::plateFonts(int province) const {
-    const PlateStyle style = plateStyle(province);
-    for (const PlateFonts& fonts : plateFonts_)
-        if (fonts.style() == style) return fonts;
-    if (plateFonts_.size() > 8) plateFonts_.clear();
-    plateFonts_.push_back(PlateFonts(style));
-    return plateFonts_.back();
-}
-
-PlateForm MapView::formOf(int province) const {
-    return plateForms(faces_[static_cast<std::size_t>(province)],
-                      plateStyle(province))[static_cast<std::size_t>(labelOf(province).form)];
-}
-
-PlateStyle MapView::plateStyle(int province) const {
-    PlateStyle style;
-    style.theme = theme_;
-    style.large = scale_ >= smallBelow && shapes_->grid().pole(province).radius >= roomyRadius;
-    style.factor = scale_ < smallBelow ? 0.88 : 1;
-    style.pixelRatio = devicePixelRatioF();
-    return style;
-}
-
-void MapView::restack(int province) {
-    liftStack(province);
-    putStack(province);
-    decorate(province);
-    if (!laying_) explainLayout();
-}
-
-void MapView::explainLayout() {
-    if (strip_->setLaidOut(!merged_.empty(), apart_)) seekStrip();
-}
-
-/// What stands already stays where it is: nothing jumps when something is chosen.
-void MapView::replaceBadges(int province) {
-    liftBadges(province);
-    decorate(province);
-}
-
-void MapView::liftBadges(int province) {
-    const auto i = static_cast<std::size_t>(province);
-    for (const PlacedBadge& badge : badges_[i])
-        standing_.remove(BoxIndex::Kind::Badge, province, badge.box);
-    badges_[i].clear();
-    if (decorations_[i]) standing_.remove(BoxIndex::Kind::Decoration, province, *decorations_[i]);
-}
-
-void MapView::liftStack(int province) {
-    const auto i = static_cast<std::size_t>(province);
-    using Kind = BoxIndex::Kind;
-    standing_.remove(Kind::Stack, province, stacks_[i].layout.bounds);
-    standing_.remove(Kind::Body, province, stacks_[i].body);
-    liftBadges(province);
-}
-
-void MapView::putStack(int province) {
-    const auto i = static_cast<std::size_t>(province);
-    const QRectF left = stacks_[i].layout.bounds;
-    const bool battle = std::any_of(faces_[i].groups.begin(), faces_[i].groups.end(),
-                                    [](const TokenGroup& group) { return group.attacking; });
-    // what came to stand beside both sides of a battle shall not keep the winner off his place
-    if (stacks_[i].layout.shared() && ownersOf(faces_[i].groups) == 1 && stripsShown() &&
-        !stripCovered(province)) {
-        forgetStrip(province);
-        update();
-    }
-    if (!battle) uncoverStrips(province);
-    stacks_[i] = placeStack(*shapes_, *layouts_.front(), standing_, province, faces_[i].groups, tokenSide());
-    standing_.add(BoxIndex::Kind::Stack, province, stacks_[i].layout.bounds);
-    standing_.add(BoxIndex::Kind::Body, province, stacks_[i].body);
-    const std::vector<MergedGroup>& merged = stacks_[i].layout.merged;
-    if (std::any_of(merged.begin(), merged.end(), [&](const MergedGroup& one) {
-            return faces_[i].groups[static_cast<std::size_t>(one.group)].owner.has_value();
-        }))
-        merged_.insert(province);
-    else
-        merged_.erase(province);
-    const QRectF now = stacks_[i].layout.bounds;
-    const auto reach = [this](int other) {
-        const auto o = static_cast<std::size_t>(other);
-        return yieldReach(labelOf(other), stacks_[o], yieldStripSizes(faces_[o], theme_));
-    };
-    std::vector<int> moved;
-    // strips stay where they are; one that the tokens could not keep off gives way
-    standing_.each(now, [&moved](const BoxIndex::Entry& entry) {
-        if (entry.kind == BoxIndex::Kind::Strip) moved.push_back(entry.province);
-    });
-    if (yields_[i] && (yields_[i]->box.isEmpty() || !stripsShown()) && !stripCovered(province))
-        moved.push_back(province);
-    // where they have left a strip comes back, and one that had no room may find some
-    const auto comesBack = [&](int other) {
-        const auto o = static_cast<std::size_t>(other);
-        if ((other == province && !now.isEmpty()) || stripCovered(other)) return false;
-        if (!yields_[o] || !faces_[o].inPlay || !hasYields(faces_[o]) || !reach(other).intersects(left))
-            return false;
-        const QRectF box = yields_[o]->box;
-        if (box.isEmpty()) return true;
-        if (!now.isEmpty()) return false; // nothing jumps when a token of several goes
-        standing_.remove(BoxIndex::Kind::Strip, other, box);
-        const auto found = placeYield(*shapes_, *layouts_.front(), stacks_[o], standing_, other,
-                                      yieldStripSizes(faces_[o], theme_));
-        standing_.add(BoxIndex::Kind::Strip, other, box);
-        const QRectF given = left.adjusted(-2, -2, 2, 2); // a strip had kept off it by as much
-        return found && found->box != box &&
-               (other == province || found->box.intersects(given) || lineBox(*found).intersects(given));
-    };
-    for (int other = 0; other < provinceCount() && !laying_; ++other) {
-        if (stripsShown()) {
-            if (!left.isEmpty() && !now.contains(left) && comesBack(other)) moved.push_back(other);
-        } else if (other != province && yields_[static_cast<std::size_t>(other)]) { // has been looked at
-            if (lookedAt(other)) update(reach(other).translated(-origin_).toAlignedRect());
-            moved.push_back(other);
-        }
-    }
-    for (const int other : moved) {
-        const auto& strip = yields_[static_cast<std::size_t>(other)];
-        if (battle && stripsShown() && strip && strip->box.intersects(now))
-            coverStrip(other, province);
-        else
-            forgetStrip(other);
-    }
-    if (!moved.empty() && stripsShown()) update();
-}
-
-void MapView::decorate(int province) {
-    const auto i = static_cast<std::size_t>(province);
-    placeBadges(province);
-    const LabelPlace& place = labelOf(province);
-    QRectF box = place.name | place.marks | stacks_[i].layout.bounds;
-    for (const PlacedBadge& badge : badges_[i]) {
-        box |= badge.box;
-        if (badge.leader) box |= QRectF(*badge.leader, QSizeF(1, 1));
-    }
-    for (const auto& leader : {place.nameLeader, place.leader, stacks_[i].leader})
-        if (leader) box |= QRectF(*leader, QSizeF(1, 1));
-    decorations_[i] = box.adjusted(-3, -3, 3, 3);
-    standing_.add(BoxIndex::Kind::Decoration, province, *decorations_[i]);
+    return places_->labels();
 }
 
 std::vector<QRectF> MapView::badgeRects(ProvinceId province) const {
     if (!shapes_ || province == noProvince) return {};
     ensureLayout(static_cast<int>(index(province)));
     std::vector<QRectF> boxes;
-    for (const PlacedBadge& badge : badges_[index(province)])
+    for (const PlacedBadge& badge : places_->badges(static_cast<int>(index(province))))
         boxes.push_back(badge.box.translated(-QPointF(origin_)));
     return boxes;
 }
@@ -289,33 +80,21 @@ std::vector<std::optional<QPointF>> MapView::badgeLineEnds(ProvinceId province) 
     if (!shapes_ || province == noProvince) return {};
     ensureLayout(static_cast<int>(index(province)));
     std::vector<std::optional<QPointF>> ends;
-    for (const PlacedBadge& badge : badges_[index(province)])
+    for (const PlacedBadge& badge : places_->badges(static_cast<int>(index(province))))
         ends.push_back(badge.leader ? std::optional(*badge.leader - QPointF(origin_)) : std::nullopt);
     return ends;
 }
 
 const StackLayout& MapView::stack(ProvinceId province) const {
-    ensureLayout(static_cast<int>(index(province)));
-    return stacks_[index(province)].layout;
+    const int i = static_cast<int>(index(province));
+    ensureLayout(i);
+    return places_->stack(i).layout;
 }
 
 std::optional<QPointF> MapView::stackLineEnd(ProvinceId province) const {
-    ensureLayout(static_cast<int>(index(province)));
-    return stacks_[index(province)].leader;
-}
-
-void MapView::placeBadges(int province) {
-    const auto i = static_cast<std::size_t>(province);
-    for (const theme::Badge& badge : faces_[i].badges) {
-        const QRectF tokens = seenTokens(stacks_[i].layout, faces_[i].groups);
-        badges_[i].push_back(placeBadge(*shapes_, *layouts_.front(), standing_, province, tokens,
-                                        theme::badgeSize(badge, theme_)));
-        standing_.add(BoxIndex::Kind::Badge, province, badges_[i].back().box);
-    }
-}
-
-bool MapView::nameShown(int province) const {
-    return namesShown() && !labelOf(province).hidden;
+    const int i = static_cast<int>(index(province));
+    ensureLayout(i);
+    return places_->stack(i).leader;
 }
 
 QRectF MapView::passingName(int province) const {
@@ -323,9 +102,9 @@ QRectF MapView::passingName(int province) const {
         !laidOut(province))
         return {};
     const auto i = static_cast<std::size_t>(province);
-    if (!faces_[i].inPlay || faces_[i].name.isEmpty() || nameShown(province)) return {};
-    const QSizeF size = plateSize(faces_[i], {}, plateFonts(province));
-    const QRectF about = labelOf(province).name | stacks_[i].layout.bounds;
+    if (!faces_[i].inPlay || faces_[i].name.isEmpty() || places_->nameShown(province)) return {};
+    const QSizeF size = plateSize(faces_[i], {}, places_->plateFonts(province));
+    const QRectF about = places_->label(province).name | places_->stack(province).layout.bounds;
     const QRectF seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
     const double x = std::clamp(about.center().x() - size.width() / 2, seen.left(),
                                 std::max(seen.left(), seen.right() - size.width()));
@@ -341,7 +120,7 @@ bool MapView::lookedAt(int province) const {
 
 QRect MapView::decorationRect(int province) const {
     if (!laidOut(province)) return {};
-    QRectF box = *decorations_[static_cast<std::size_t>(province)];
+    QRectF box = places_->box(province);
     if (const QRectF passing = passingName(province); !passing.isEmpty())
         box |= passing.adjusted(-6, -4, 6, 4);
     if (const QRectF strip = yieldBox(province, lookedAt(province)); !strip.isEmpty())
@@ -365,10 +144,12 @@ const QPixmap& MapView::smallShield(theme::PlayerColour owner) const {
 const QPixmap* MapView::plate(int province) const {
     const auto i = static_cast<std::size_t>(province);
     Plate& plate = plates_[i];
-    const PlateStyle style = plateStyle(province);
-    const PlateForm form = formOf(province);
+    const PlateStyle style = places_->plateStyle(province);
+    const PlateForm form = places_->formOf(province);
     const auto owner = seenOwner(province);
-    if (plate.pixmap.isNull() || plate.style != style || plate.form != form || plate.owner != owner) {
+    const double ratio = devicePixelRatioF();
+    const bool ready = !plate.pixmap.isNull() && plate.pixmap.devicePixelRatioF() == ratio;
+    if (!ready || plate.style != style || plate.form != form || plate.owner != owner) {
         if (platesLeft_ == 0) {
             platesMissing_ = true;
             return nullptr;
@@ -376,7 +157,7 @@ const QPixmap* MapView::plate(int province) const {
         --platesLeft_;
         ProvinceFace seen = faces_[i];
         seen.owner = owner;
-        plate = {namePlate(seen, form, plateFonts(province)), style, form, owner};
+        plate = {namePlate(seen, form, places_->plateFonts(province), ratio), style, form, owner};
     }
     return &plate.pixmap;
 }
@@ -389,16 +170,16 @@ void MapView::writeAhead() const {
     paintSeaNames(painter, mapPx(rect()));
     platesLeft_ = platesAtOnce;
     for (int province = 0; province < provinceCount(); ++province) {
-        const auto i = static_cast<std::size_t>(province);
-        if (!faces_[i].inPlay || !laidOut(province) || !rect().intersects(decorationRect(province))) continue;
-        if (nameShown(province)) (void)plate(province);
-        paintStack(painter, stacks_[i].layout, faces_[i].groups, tokenCache_, theme_);
+        const ProvinceFace& face = faces_[static_cast<std::size_t>(province)];
+        if (!face.inPlay || !laidOut(province) || !rect().intersects(decorationRect(province))) continue;
+        if (places_->nameShown(province)) (void)plate(province);
+        paintStack(painter, places_->stack(province).layout, face.groups, tokenCache_, theme_);
     }
 }
 
 QPointF MapView::anchorOf(int province) const {
     ensureLayout(province);
-    const LabelPlace& place = labelOf(province);
+    const LabelPlace& place = places_->label(province);
     if (place.leader) return *place.leader;
     return place.tokens.isEmpty() ? shapes_->grid().pole(province).point * scale_ : place.tokens.center();
 }
@@ -410,9 +191,8 @@ QPolygonF MapView::arrowPoints(const MapArrow& arrow) const {
     if (points.size() < 2) return points;
     // the ends stay off the tokens, as long as there is way enough between them
     const auto beside = [&](int province, const QPointF& from, const QPointF& towards) {
-        const auto i = static_cast<std::size_t>(province);
-        const QRectF body = stacks_[i].body.adjusted(-5, -5, 5, 5);
-        const QRectF name = labelOf(province).name;
+        const QRectF body = places_->stack(province).body.adjusted(-5, -5, 5, 5);
+        const QRectF name = places_->label(province).name;
         const double length = QLineF(from, towards).length();
         double at = 0;
         while (at < 0.4 &&
@@ -430,10 +210,10 @@ QPolygonF MapView::arrowPoints(const MapArrow& arrow) const {
 /// Its name with what is painted beside it, or the shield in its stead: less than its place, where room is
 /// kept for more; empty: nothing is painted there.
 QRectF MapView::drawnName(int province) const {
-    const auto i = static_cast<std::size_t>(province);
-    const LabelPlace& place = labelOf(province);
-    if (!nameShown(province)) return shieldAlone(province) ? shieldBox(place) : QRectF();
-    const PlateParts parts = plateParts(faces_[i], formOf(province), plateFonts(province));
+    const LabelPlace& place = places_->label(province);
+    if (!places_->nameShown(province)) return shieldAlone(province) ? shieldBox(place) : QRectF();
+    const PlateParts parts = plateParts(faces_[static_cast<std::size_t>(province)], places_->formOf(province),
+                                        places_->plateFonts(province));
     QRectF box = parts.text;
     if (seenOwner(province)) box |= parts.shield;
     for (const QRectF& mark : parts.marks)
@@ -446,15 +226,15 @@ QRectF MapView::drawnBox(const BoxIndex::Entry& entry) const {
 }
 
 bool MapView::shieldAlone(int province) const {
-    return !nameShown(province) && seenOwner(province) &&
+    return !places_->nameShown(province) && seenOwner(province) &&
            shapes_->grid().pole(province).radius * scale_ >= leastForShield;
 }
 
 void MapView::paintDecoration(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
-    const LabelPlace& place = labelOf(province);
-    const StackLayout& stack = stacks_[i].layout;
-    if (nameShown(province)) {
+    const LabelPlace& place = places_->label(province);
+    const StackLayout& stack = places_->stack(province).layout;
+    if (places_->nameShown(province)) {
         if (const QPixmap* name = plate(province)) painter.drawPixmap(place.name.topLeft(), *name);
     } else if (shieldAlone(province)) {
         painter.drawPixmap(shieldBox(place).topLeft(), smallShield(*seenOwner(province)));
@@ -462,8 +242,9 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
     paintPlaceMarks(painter, faces_[i].marks, place.marks, theme_);
     if (fan_.province != province && !staged(province))
         paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
-    for (std::size_t b = 0; b < badges_[i].size(); ++b)
-        theme::paintBadge(painter, badges_[i][b].box.center(), faces_[i].badges[b], theme_);
+    const std::vector<PlacedBadge>& badges = places_->badges(province);
+    for (std::size_t b = 0; b < badges.size(); ++b)
+        theme::paintBadge(painter, badges[b].box.center(), faces_[i].badges[b], theme_);
     if (!lookedAt(province))
         if (const QRectF strip = yieldBox(province, false); !strip.isEmpty())
             paintYieldStrip(painter, faces_[i], strip, theme_);
@@ -502,7 +283,7 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
     platesLeft_ = platesAtOnce;
     platesMissing_ = false;
     std::vector<int> shown;
-    standing_.each(region, [&shown](const BoxIndex::Entry& entry) {
+    places_->standing().each(region, [&shown](const BoxIndex::Entry& entry) {
         if (entry.kind == BoxIndex::Kind::Decoration || entry.kind == BoxIndex::Kind::Strip ||
             entry.kind == BoxIndex::Kind::StripLine)
             shown.push_back(entry.province);
@@ -522,8 +303,8 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
             painter.setPen(QPen(theme_.colour(theme::Role::Edge), 1));
             painter.setBrush(theme_.colour(theme::Role::Raised));
             painter.drawRoundedRect(passing.adjusted(-3, -1, 3, 1), 4, 4);
-            painter.drawPixmap(passing.topLeft(),
-                               namePlate(faces_[static_cast<std::size_t>(i)], {}, plateFonts(i)));
+            painter.drawPixmap(passing.topLeft(), namePlate(faces_[static_cast<std::size_t>(i)], {},
+                                                            places_->plateFonts(i), devicePixelRatioF()));
         }
     }
     for (const ProvinceId looked : {focused_, hovered_.province}) {

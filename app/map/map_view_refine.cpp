@@ -1,4 +1,3 @@
-#include "app/map/label_layout.h"
 #include "app/map/map_view.h"
 
 #include <QBackingStore>
@@ -7,6 +6,7 @@
 #include <QTimerEvent>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 /// What is made bit by bit while nothing else happens: places of names and tokens, and the ground at a new
@@ -19,8 +19,7 @@ namespace {
 constexpr std::chrono::milliseconds slice(5);
 constexpr double layoutMargin = 120; // px around what is seen
 constexpr double scrollMargin = 60;  // px; when less is left the next ones are laid out
-constexpr std::size_t layoutsKept = 6;
-constexpr int stripHeight = 128; // px of ground painted in one go
+constexpr int stripHeight = 128;     // px of ground painted in one go
 
 } // namespace
 
@@ -28,21 +27,21 @@ constexpr int stripHeight = 128; // px of ground painted in one go
 
 bool MapView::laidOutHere(double margin) const {
     const double beyond = margin / scale_;
-    return laidOutAround_.contains(visibleMap().adjusted(-beyond, -beyond, beyond, beyond));
+    return places_ && places_->around().contains(visibleMap().adjusted(-beyond, -beyond, beyond, beyond));
 }
 
 /// Begins what is missing of what is seen, or of what a little scrolling would show.
 void MapView::askForLayout(double margin) {
-    if (!shapes_ || laying_ || laidOutHere(margin)) return;
-    if (provinceCount() <= allAtOnce) {
+    if (!shapes_ || places_->laying() || laidOutHere(margin)) return;
+    if (provinceCount() <= Places::allAtOnce) {
         std::vector<int> all(faces_.size());
         std::iota(all.begin(), all.end(), 0);
-        beginLayout(all, QRectF(QPointF(-1e9, -1e9), QPointF(1e9, 1e9)));
+        places_->begin(all, QRectF(QPointF(-1e9, -1e9), QPointF(1e9, 1e9)));
         return;
     }
     const double beyond = layoutMargin / scale_;
     const QRectF around = visibleMap().adjusted(-beyond, -beyond, beyond, beyond);
-    beginLayout(shapes_->grid().provincesNear(around), around);
+    places_->begin(shapes_->grid().provincesNear(around), around);
 }
 
 void MapView::ensureLayout() const {
@@ -55,61 +54,26 @@ void MapView::ensureLayout() const {
 
 void MapView::ensureLayout(int province) const {
     ensureLayout();
+    if (!shapes_) return;
     auto* self = const_cast<MapView*>(this);
     (void)self->workOnLayout(Budget());
-    if (!shapes_ || laidOut(province)) return;
-    self->beginLayout(std::array{province}, laidOutAround_);
+    if (laidOut(province)) return;
+    places_->begin(std::array{province}, places_->around());
     (void)self->workOnLayout(Budget());
-}
-
-void MapView::beginLayout(std::span<const int> provinces, const QRectF& around) {
-    const auto known = std::find_if(layouts_.begin(), layouts_.end(),
-                                    [this](const auto& layout) { return layout->scale() == scale_; });
-    if (known == layouts_.end())
-        layouts_.insert(layouts_.begin(),
-                        std::make_unique<LabelLayout>(*shapes_, scale_,
-                                                      scale_ == openingScale_ ? openingFrame_ : ViewFrame()));
-    else
-        std::rotate(layouts_.begin(), known, known + 1);
-    if (layouts_.size() > layoutsKept) layouts_.pop_back();
-    layouts_.front()->begin(provinces, [this](int province) { return requestOf(province); });
-    laying_ = Laying{{}, around, Laying::Step::Names, 0};
-    for (const int province : provinces)
-        if (!decorations_[static_cast<std::size_t>(province)]) laying_->fresh.push_back(province);
 }
 
 bool MapView::workOnLayout(const Budget& budget) {
-    using Step = Laying::Step;
-    while (laying_) {
-        if (laying_->step == Step::Names) {
-            if (!layouts_.front()->work(budget)) return false;
-            laying_->step = Step::Stacks;
-        } else if (laying_->next < laying_->fresh.size()) {
-            const int province = laying_->fresh[laying_->next++];
-            if (laying_->step == Step::Stacks) {
-                liftStack(province);
-                putStack(province);
-            } else if (laying_->step == Step::Badges) {
-                decorate(province);
-            } else if (stripsShown()) {
-                placeStrip(province);
-            }
-        } else if (laying_->step != Step::Badges) { // strips keep off all stacks, badges off both
-            laying_->step = laying_->step == Step::Stacks ? Step::Strips : Step::Badges;
-            laying_->next = 0;
-        } else {
-            laidOutAround_ = laying_->around;
-            laying_.reset();
-            const auto& places = layouts_.front()->places();
-            apart_ = std::any_of(places.begin(), places.end(), [](const LabelPlace& place) {
-                return !place.hidden && (place.nameLeader || place.leader);
-            });
-            explainLayout();
-            if (!begins_) tellPlacesFound();
-        }
-        if (budget.spent()) return !laying_;
-    }
+    if (!places_ || !places_->laying()) return true;
+    const bool done = places_->work(budget);
+    if (places_->takeMoved()) update();
+    if (!done) return false;
+    explainLayout();
+    if (!begins_) tellPlacesFound();
     return true;
+}
+
+void MapView::explainLayout() {
+    if (strip_->setLaidOut(places_->merges(), places_->standApart())) seekStrip();
 }
 
 /// Who hears of it moves widgets.
@@ -119,12 +83,6 @@ void MapView::tellPlacesFound() {
         if (laidOutHere()) emit placesFound();
     };
     QMetaObject::invokeMethod(this, later, Qt::QueuedConnection);
-}
-
-void MapView::dropLaying() {
-    if (laying_ && laying_->step == Laying::Step::Names)
-        layouts_.erase(layouts_.begin()); // half of it is made
-    laying_.reset();
 }
 
 // --- the ground
@@ -207,7 +165,7 @@ void MapView::makeFirst() {
 void MapView::keepStandIn() {
     const QSize wanted = (QSizeF(size()) * devicePixelRatioF()).toSize();
     const bool painted = layer_.size() == wanted && !(QRegion(rect()) - layerDirty_).isEmpty();
-    if (standIn_ || !isVisible() || !painted || laidOutAround_.isEmpty()) return;
+    if (standIn_ || !isVisible() || !painted || places_->around().isEmpty()) return;
     standIn_ = StandIn{std::exchange(layer_, {}), scale_, QPointF(origin_)};
     QPainter painter(&standIn_->picture);
     paintOverlay(painter, rect());

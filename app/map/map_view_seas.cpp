@@ -37,9 +37,9 @@ bool MapView::standsFree(const SeaLettering& sea) const {
     bool free = true;
     for (const QPolygonF& letter : sea.boxes) {
         const QRectF box = letter.boundingRect();
-        layouts_.front()->taken().each(
+        places_->labels().taken().each(
             box, [&free](const BoxIndex::Entry& entry) { free = free && !entry.written(); });
-        standing_.each(box, [&free](const BoxIndex::Entry& entry) {
+        places_->standing().each(box, [&free](const BoxIndex::Entry& entry) {
             free = free && entry.kind != BoxIndex::Kind::Stack && entry.kind != BoxIndex::Kind::Badge;
         });
         if (!free) break;

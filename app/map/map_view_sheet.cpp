@@ -68,7 +68,7 @@ void MapView::paintSheet(QPainter& painter, double pixelsPerPx, const QRectF& pa
     std::vector<int> shown;
     for (int i = 0; i < provinceCount(); ++i)
         if (faces_[static_cast<std::size_t>(i)].inPlay && laidOut(i) &&
-            decorations_[static_cast<std::size_t>(i)]->adjusted(-80, -80, 80, 80).intersects(seen))
+            places_->box(i).adjusted(-80, -80, 80, 80).intersects(seen))
             shown.push_back(i);
     for (const int i : shown)
         paintLeaders(painter, i);
@@ -82,10 +82,11 @@ void MapView::paintSheet(QPainter& painter, double pixelsPerPx, const QRectF& pa
 
 void MapView::paintOnPaper(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
-    const LabelPlace& place = labelOf(province);
-    const StackLayout& stack = stacks_[i].layout;
-    if (nameShown(province))
-        paintNamePlate(painter, place.name.topLeft(), faces_[i], formOf(province), plateFonts(province));
+    const LabelPlace& place = places_->label(province);
+    const StackLayout& stack = places_->stack(province).layout;
+    if (places_->nameShown(province))
+        paintNamePlate(painter, place.name.topLeft(), faces_[i], places_->formOf(province),
+                       places_->plateFonts(province));
     else if (faces_[i].owner)
         theme::paintShield(painter, *faces_[i].owner,
                            QRectF(place.name.center() - QPointF(8, 9), QSizeF(16, 18)), theme_);

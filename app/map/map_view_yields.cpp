@@ -8,7 +8,7 @@
 #include <limits>
 #include <utility>
 
-/// The view's strips of what provinces yield: of all of them, or of the one that is looked at.
+/// The view's strips of what provinces yield: where they stand, or stand as long as they are looked at.
 namespace marches::appmap {
 
 namespace {
@@ -25,121 +25,39 @@ constexpr double besideName = 8; // no line is needed
 
 void MapView::setYieldsShown(bool shown) {
     if (shown == yieldsShown_) return;
-    for (int i = 0; i < provinceCount(); ++i) // of those looked at
-        forgetStrip(i);
-    covered_.clear();
     yieldsShown_ = shown;
-    seenPlaces_.clear();
+    if (places_) places_->setYieldsShown(shown);
     update();
-}
-
-void MapView::placeStrip(int province) const {
-    const auto i = static_cast<std::size_t>(province);
-    if (yields_[i]) return;
-    const std::vector<QSizeF> sizes =
-        faces_[i].inPlay ? yieldStripSizes(faces_[i], theme_) : std::vector<QSizeF>{};
-    yields_[i] = placeYield(*shapes_, *layouts_.front(), stacks_[i], standing_, province, sizes)
-                     .value_or(PlacedYield());
-    // one that is only looked at is in nothing's way
-    if (stripsShown()) standing_.add(BoxIndex::Kind::Strip, province, yields_[i]->box);
-    standing_.add(BoxIndex::Kind::StripLine, province, yieldLine(province));
-}
-
-QRectF MapView::yieldLine(int province) const {
-    const auto& strip = yields_[static_cast<std::size_t>(province)];
-    return strip ? lineBox(*strip) : QRectF();
-}
-
-bool MapView::stripsShown() const {
-    return yieldsShown_ && scale_ >= yieldsFrom;
-}
-
-void MapView::forgetStrip(int province) {
-    std::optional<PlacedYield>& strip = yields_[static_cast<std::size_t>(province)];
-    if (strip) {
-        standing_.remove(BoxIndex::Kind::Strip, province, strip->box);
-        standing_.remove(BoxIndex::Kind::StripLine, province, yieldLine(province));
-    }
-    strip.reset();
-    stripsDirty_ = true;
-}
-
-/// It is not seen as long as the sides of a battle lie over it, and comes back where it was.
-void MapView::coverStrip(int province, int battle) {
-    const auto i = static_cast<std::size_t>(province);
-    const PlacedYield place = *yields_[i];
-    forgetStrip(province);
-    yields_[i] = PlacedYield();
-    covered_[battle].push_back({province, place});
-}
-
-void MapView::uncoverStrips(int battle) {
-    const auto node = covered_.extract(battle);
-    if (node.empty()) return;
-    update();
-    for (const auto& [province, place] : node.mapped()) {
-        auto& strip = yields_[static_cast<std::size_t>(province)];
-        if (!strip || !strip->box.isEmpty()) continue; // it has been sought anew since
-        bool taken = false;
-        int other = -1; // a battle that lies over it, too
-        standing_.each(place.box, [&](const BoxIndex::Entry& entry) {
-            using Kind = BoxIndex::Kind;
-            if (entry.kind == Kind::Stack && covered_.contains(entry.province)) other = entry.province;
-            taken = taken || entry.kind == Kind::Stack || entry.kind == Kind::Strip;
-        });
-        if (other >= 0) {
-            covered_[other].push_back({province, place});
-            continue;
-        }
-        forgetStrip(province);
-        if (taken) continue;
-        strip = place;
-        standing_.add(BoxIndex::Kind::Strip, province, place.box);
-        standing_.add(BoxIndex::Kind::StripLine, province, yieldLine(province));
-    }
-}
-
-bool MapView::stripCovered(int province) const {
-    return std::any_of(covered_.begin(), covered_.end(), [province](const auto& battle) {
-        return std::any_of(battle.second.begin(), battle.second.end(),
-                           [province](const CoveredStrip& strip) { return strip.province == province; });
-    });
 }
 
 QRectF MapView::yieldBox(int province, bool looked) const {
-    const auto i = static_cast<std::size_t>(province);
-    if (!laidOut(province) || !faces_[i].inPlay) return {};
-    if (!looked && !stripsShown()) return {};
-    if (!hasYields(faces_[i])) return {};
-    if (laying_ && !yields_[i]) return {}; // placed in turn, after all stacks
-    if (stripsShown() && !laying_ && std::exchange(stripsDirty_, false))
-        for (int other = 0; other < provinceCount(); ++other)
-            if (laidOut(other))
-                placeStrip(other); // in turn, so that places don't depend on what is painted first
-    placeStrip(province);
+    const ProvinceFace& face = faces_[static_cast<std::size_t>(province)];
+    if (!laidOut(province) || !face.inPlay || !hasYields(face)) return {};
+    if (!looked && !places_->stripsShown()) return {};
+    const PlacedYield* strip = places_->strip(province);
+    if (!strip) return {};
     // by a name that is written in passing, where that is
-    const bool byName = looked && !stripsShown() && !passingName(province).isEmpty();
-    if (!looked || (!yields_[i]->box.isEmpty() && !byName)) return yields_[i]->box;
-    return passingStrip(province).box;
+    const bool byName = looked && !places_->stripsShown() && !passingName(province).isEmpty();
+    return !looked || (!strip->box.isEmpty() && !byName) ? strip->box : passingStrip(province).box;
 }
 
 bool MapView::PassingStrip::dependsAlike(const PassingStrip& other) const {
-    return province == other.province && written == other.written && standing == other.standing &&
-           faces == other.faces && size == other.size && name == other.name && about == other.about &&
-           placed == other.placed && seen == other.seen;
+    return province == other.province && places == other.places && faces == other.faces &&
+           size == other.size && name == other.name && about == other.about && placed == other.placed &&
+           seen == other.seen;
 }
 
 const MapView::PassingStrip& MapView::passingStrip(int province) const {
     const auto i = static_cast<std::size_t>(province);
     PassingStrip wanted;
     wanted.province = province;
-    wanted.written = layouts_.front()->taken().stamp();
-    wanted.standing = standing_.stamp();
+    wanted.places = places_->changes();
     wanted.faces = facesChanged_;
     wanted.size = yieldStripSizes(faces_[i], theme_).front();
     wanted.name = passingName(province);
-    wanted.about = (wanted.name.isEmpty() ? labelOf(province).name : wanted.name) | stacks_[i].layout.bounds;
-    wanted.placed = yields_[i]->box;
+    wanted.about = (wanted.name.isEmpty() ? places_->label(province).name : wanted.name) |
+                   places_->stack(province).layout.bounds;
+    wanted.placed = places_->strip(province)->box;
     wanted.seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
     const bool pointed = hovered_.province == idAt<ProvinceId>(i);
     PassingStrip& kept = passingStrips_[pointed ? 0 : 1];
@@ -147,7 +65,8 @@ const MapView::PassingStrip& MapView::passingStrip(int province) const {
     wanted.box = passingStripPlace(wanted);
     const bool byName = !wanted.name.isEmpty() && between(wanted.box, wanted.name) <= besideName;
     if (!byName)
-        wanted.leader = lineOfStrip(*shapes_, *layouts_.front(), stacks_[i], standing_, province, wanted.box);
+        wanted.leader = lineOfStrip(*shapes_, places_->labels(), places_->stack(province),
+                                    places_->standing(), province, wanted.box);
     return kept = wanted;
 }
 
@@ -166,10 +85,10 @@ QRectF MapView::passingStripPlace(const PassingStrip& strip) const {
                          std::round(std::clamp(box.top(), seen.top(),
                                                std::max(seen.top(), seen.bottom() - box.height())))});
         if (box.intersects(strip.name)) cost += costOnName;
-        layouts_.front()->taken().each(box, [&](const BoxIndex::Entry& entry) {
+        places_->labels().taken().each(box, [&](const BoxIndex::Entry& entry) {
             if (entry.written() && drawnBox(entry).intersects(box)) cost += costOnName;
         });
-        standing_.each(box, [&](const BoxIndex::Entry& entry) {
+        places_->standing().each(box, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
             if (entry.kind == Kind::Body || entry.kind == Kind::Badge || entry.kind == Kind::Strip)
                 cost += costOnTokens;
@@ -190,8 +109,8 @@ QRectF MapView::passingStripPlace(const PassingStrip& strip) const {
 
 /// Map px; of the strip that is shown at `box`.
 std::optional<QPointF> MapView::lineOfYields(int province, const QRectF& box) const {
-    const auto& placed = yields_[static_cast<std::size_t>(province)];
-    if (box.isEmpty() || !placed) return std::nullopt;
+    const PlacedYield* placed = box.isEmpty() ? nullptr : places_->strip(province);
+    if (!placed) return std::nullopt;
     return box == placed->box ? placed->leader : passingStrip(province).leader;
 }
 

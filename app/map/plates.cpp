@@ -226,13 +226,14 @@ void paintNamePlate(QPainter& painter, const QPointF& corner, const ProvinceFace
         paintUnseenText(painter, baselines[i], font, m.lines[static_cast<qsizetype>(i)]);
 }
 
-QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts) {
+QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts,
+                  double pixelRatio) {
     const PlateStyle& style = fonts.style();
     const Measures m = measure(face, form, fonts);
-    const QSize size(static_cast<int>(std::ceil(m.size.width() * style.pixelRatio)),
-                     static_cast<int>(std::ceil(m.size.height() * style.pixelRatio)));
+    const QSize size(static_cast<int>(std::ceil(m.size.width() * pixelRatio)),
+                     static_cast<int>(std::ceil(m.size.height() * pixelRatio)));
     QImage words(size, QImage::Format_ARGB32_Premultiplied);
-    words.setDevicePixelRatio(style.pixelRatio);
+    words.setDevicePixelRatio(pixelRatio);
     words.fill(Qt::transparent);
     {
         QPainter painter(&words);
@@ -251,7 +252,7 @@ QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFo
     QColor halo = style.theme.colour(theme::Role::MapHalo);
     halo.setAlphaF(0.85F);
     const double reach = fonts.metrics(form.small).capHeight() * 0.75 * haloShare + 0.5;
-    QImage plate = spread(words, reach * style.pixelRatio, halo);
+    QImage plate = spread(words, reach * pixelRatio, halo);
     QPainter painter(&plate);
     painter.drawImage(0, 0, words);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -21,7 +21,6 @@ struct PlateStyle {
     theme::Theme theme;
     bool large = false; ///< roomy provinces
     double factor = 1;  ///< 0.88 at small zoom
-    double pixelRatio = 1;
 
     bool operator==(const PlateStyle&) const = default;
 };
@@ -81,6 +80,8 @@ void paintNamePlate(QPainter& painter, const QPointF& corner, const ProvinceFace
                     const PlateFonts& fonts);
 
 /// Name with halo, the owner's shield before it and marks behind it, or both above it. `plateSize` px large.
-[[nodiscard]] QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts);
+/// `pixelRatio`: the screen's pixels to a px.
+[[nodiscard]] QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts,
+                                double pixelRatio);
 
 } // namespace marches::appmap

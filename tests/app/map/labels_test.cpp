@@ -70,7 +70,7 @@ private slots:
                     for (const PlateForm& form : forms) {
                         const PlateParts parts = plateParts(face, form, fonts);
                         QCOMPARE(parts.size, plateSize(face, form, fonts));
-                        QCOMPARE(namePlate(face, form, fonts).size(), parts.size.toSize());
+                        QCOMPARE(namePlate(face, form, fonts, 1).size(), parts.size.toSize());
                         std::vector<QRectF> all{parts.text};
                         if (!parts.shield.isEmpty()) all.push_back(parts.shield);
                         all.insert(all.end(), parts.marks.begin(), parts.marks.end());

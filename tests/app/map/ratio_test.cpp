@@ -94,7 +94,6 @@ private slots:
         const LabelPlace& place = view_->labels().places()[index(artois)];
         PlateStyle style;
         style.theme = theme::themeOf(view_.get());
-        style.pixelRatio = ratio;
         const ProvinceFace& face = view_->face(artois);
         QImage plate;
         for (const bool large : {false, true}) {
@@ -102,7 +101,7 @@ private slots:
             const PlateFonts fonts(style);
             const PlateForm form = plateForms(face, style)[static_cast<std::size_t>(place.form)];
             if (plateSize(face, form, fonts) == place.name.size())
-                plate = namePlate(face, form, fonts).toImage();
+                plate = namePlate(face, form, fonts, ratio).toImage();
         }
         QVERIFY(!plate.isNull());
         const QPoint corner = ((place.name.topLeft() + view_->toView({})) * ratio).toPoint();
