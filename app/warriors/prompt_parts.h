@@ -31,6 +31,10 @@ struct Asking {
     }
 };
 
+/// One more answer that is as usual as the others: the first stands at the main one's place, but is not
+/// painted as it. Valid until the next is added.
+play::Button& addEqual(play::Prompt& prompt, play::Button button);
+
 play::Prompt askTokens(const Asking& ask);
 play::Prompt askFeeding(const Asking& ask);
 play::Prompt askRouteIncome(const Asking& ask);

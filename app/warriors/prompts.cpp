@@ -23,6 +23,12 @@ play::Button Asking::button(const QString& id, const QString& text, std::vector<
     return button;
 }
 
+play::Button& addEqual(play::Prompt& prompt, play::Button button) {
+    if (prompt.primary) return prompt.others.emplace_back(std::move(button));
+    button.quiet = true;
+    return prompt.primary.emplace(std::move(button));
+}
+
 namespace {
 
 play::Prompt ask(const Asking& asking) {
@@ -219,7 +225,6 @@ play::Prompt askFeeding(const Asking& ask) {
 play::Prompt askRouteIncome(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = Prompts::tr("%1: choose what an unused route yields").arg(ask.person());
-    bool first = true;
     for (const step::RouteIncome& step : stepsOf<step::RouteIncome>(ask.options)) {
         Resources one;
         one[step.resource] = 1;
@@ -227,12 +232,7 @@ play::Prompt askRouteIncome(const Asking& ask) {
             ask.button(QStringLiteral("income-%1").arg(static_cast<int>(step.resource)), amounts(one), step);
         button.icon = theme::icon(iconFor(step.resource));
         prompt.detail = Prompts::tr("Route %1 has no partner").arg(step.ordinal);
-        button.quiet = first; // none of them is the usual one
-        if (first)
-            prompt.primary = std::move(button);
-        else
-            prompt.others.push_back(std::move(button));
-        first = false;
+        addEqual(prompt, std::move(button));
     }
     return prompt;
 }

@@ -84,13 +84,9 @@ void addHandOver(const Asking& ask, play::Prompt& prompt) {
     prompt.others.push_back(std::move(button));
 }
 
-/// Its button, until the next one is added.
 play::Button& addPlace(const Asking& ask, play::Prompt& prompt, ProvinceId province, const Step& step) {
-    play::Button button =
-        ask.button(QStringLiteral("to-%1").arg(index(province)), provinceName(ask.setting(), province), step);
-    button.quiet = !prompt.primary; // none of them is the usual one
-    if (!prompt.primary) return prompt.primary.emplace(std::move(button));
-    return prompt.others.emplace_back(std::move(button));
+    return addEqual(prompt, ask.button(QStringLiteral("to-%1").arg(index(province)),
+                                       provinceName(ask.setting(), province), step));
 }
 
 } // namespace
@@ -202,15 +198,9 @@ play::Prompt askCountry(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = Prompts::tr("%1: which country is the Barbarians' own?").arg(ask.person());
     prompt.detail = Prompts::tr("They retreat inside it first");
-    for (const step::RetreatCountry& step : stepsOf<step::RetreatCountry>(ask.options)) {
-        play::Button button = ask.button(QStringLiteral("country-%1").arg(index(step.country)),
-                                         countryName(ask.setting(), step.country), step);
-        button.quiet = !prompt.primary; // none of them is the usual one
-        if (!prompt.primary)
-            prompt.primary = std::move(button);
-        else
-            prompt.others.push_back(std::move(button));
-    }
+    for (const step::RetreatCountry& step : stepsOf<step::RetreatCountry>(ask.options))
+        addEqual(prompt, ask.button(QStringLiteral("country-%1").arg(index(step.country)),
+                                    countryName(ask.setting(), step.country), step));
     return prompt;
 }
 

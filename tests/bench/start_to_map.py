@@ -4,9 +4,10 @@
     tests/bench/start_to_map.py [--runs N] [--colours N] NAME=COMMAND [NAME=COMMAND ...]
     tests/bench/start_to_map.py marches='build/release/app/marches GAME.marches' tiled='tiled MAP.tmx'
 
-Needs a display of its own (xvfb-run -s '-screen 0 1600x1000x24' tests/bench/start_to_map.py ...). The map counts as
-drawn when the middle of the screen, 400x300 pixels, holds at least so many colours and a moment later holds the same
-picture. Prints seconds and MB (resident, and proportional to shared pages) as minimum, median and maximum.
+GAME.marches is one under way: a finished one opens on its result. Needs a display of its own (xvfb-run -s '-screen 0
+1600x1000x24' tests/bench/start_to_map.py ...). The map counts as drawn when the middle of the screen, 400x300 pixels,
+holds at least so many colours and a moment later holds the same picture. Prints seconds and MB (resident, and
+proportional to shared pages) as minimum, median and maximum.
 """
 
 import argparse
