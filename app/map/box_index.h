@@ -48,6 +48,7 @@ public:
         });
     }
     void clear() { squares_.clear(); }
+
     /// Calls `visit(entry)` once for each box that meets `box`.
     template <class Visit>
     void each(const QRectF& box, Visit visit) const {

@@ -44,9 +44,9 @@ void MapView::readTheme() {
     titlePiece_ = compassPiece_ = {};
     seas_.clear();
     standIn_.reset();
+    if (places_) places_->setTheme(theme_);
     cutMotion();
     fan_ = {};
-    if (places_) places_->setTheme(theme_);
     dropLayer();
 }
 
@@ -68,6 +68,8 @@ void MapView::setPicture(PreparedPicture picture) {
     refining_.stop();
     pointerWaits_.reset();
     standIn_.reset();
+    hovered_ = {};
+    stopPanning();
     places_.reset();
     passingStrips_ = {};
     firstGround_.reset();
@@ -81,8 +83,6 @@ void MapView::setPicture(PreparedPicture picture) {
     furniture_.reset();
     seaNames_.clear();
     seas_.clear();
-    hovered_ = {};
-    stopPanning();
     fan_ = {};
     focused_ = roundOf_ = noProvince;
     ownHomes_.clear();
@@ -151,7 +151,7 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     const bool moves = !standAlike(faces_[i], face);
     const bool named = namedAlike(faces_[i], face);
     if (moves) places_->keep();
-    if (!named) {
+    if (!named) { // before the face changes: places name the forms of the old name
         cutMotion();
         fan_ = {};
         update();
@@ -181,15 +181,12 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
                         old.badges != face.badges;
     if ((!arcs_.empty() || !arrows_.empty()) && stands) update();
     const bool stacked = named && (old.groups != face.groups || old.badges != face.badges);
-    const auto touch = [this, number] {
-        update(decorationRect(number));
-        if (places_->stripsShown()) return;
-        for (const ProvinceId looked : {hovered_.province, focused_}) // its strip is in nothing's way
-            if (looked != noProvince) update(decorationRect(static_cast<int>(index(looked))));
-    };
-    if (stacked) touch();
+    if (stacked) update(decorationRect(number));
     places_->follow(number, old);
-    if (stacked) touch();
+    if (stacked) {
+        update(decorationRect(number));
+        updatePassing(number);
+    }
     if (stacked && fan_.province == number) {
         closeFan();
         updateFan();
@@ -202,6 +199,16 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     if (places_->takeMoved() || restored) update();
     if ((stacked || restored) && laidOut(number) && !places_->laying()) explainLayout();
     emit faceChanged(province);
+}
+
+/// Strips that are shown only where somebody looks are sought anew after each change.
+void MapView::updatePassing(int changed) {
+    if (places_->stripsShown()) return;
+    for (const ProvinceId looked : {hovered_.province, focused_}) {
+        const int province = looked == noProvince ? changed : static_cast<int>(index(looked));
+        if (province == changed || !lookedAt(province) || !laidOut(province)) continue;
+        update(places_->stripReach(province).translated(-origin_).toAlignedRect());
+    }
 }
 
 // --- what is seen of it

@@ -1,17 +1,21 @@
 #pragma once
 
+#include "app/map/box_index.h"
 #include "app/map/budget.h"
 #include "app/map/first_ground.h"
 #include "app/map/furniture.h"
 #include "app/map/ground.h"
+#include "app/map/label_layout.h"
 #include "app/map/marks.h"
 #include "app/map/motion.h"
 #include "app/map/panels.h"
 #include "app/map/places.h"
+#include "app/map/plates.h"
 #include "app/map/prepared.h"
 #include "app/map/province_face.h"
 #include "app/map/sea_names.h"
 #include "app/map/shapes.h"
+#include "app/map/stack_layout.h"
 #include "app/theme/theme.h"
 #include "engine/map/map.h"
 
@@ -305,7 +309,8 @@ private:
     [[nodiscard]] const PassingStrip& passingStrip(int province) const;
     [[nodiscard]] QRectF passingStripPlace(const PassingStrip& strip) const;
     [[nodiscard]] std::optional<QPointF> lineOfYields(int province, const QRectF& box) const;
-    void updateLooked(ProvinceId province);          ///< what pointer or focus change about a province
+    void updateLooked(ProvinceId province); ///< what pointer or focus change about a province
+    void updatePassing(int changed);
     [[nodiscard]] bool lookedAt(int province) const; ///< by pointer or focus
     [[nodiscard]] QRectF
     passingName(int province) const; ///< map px: of a hidden name while hovered, else empty
@@ -420,7 +425,7 @@ private:
         // what that depends on
         int province = -1;
         std::uint64_t places = 0; ///< how often any has changed
-        std::uint64_t faces = 0;
+        std::uint64_t faces = 0;  ///< the same
         QSizeF size;
         QRectF name;  ///< written in passing; empty: none
         QRectF about; ///< name and tokens

@@ -86,9 +86,9 @@ std::optional<QPoint> MapView::provincePoint(ProvinceId province) const {
 
 std::optional<QPoint> MapView::tokenPoint(ProvinceId province, TokenHit token) const {
     if (!shapes_ || province == noProvince) return std::nullopt;
-    const StackLayout& standing = stack(province);
+    const StackLayout& lies = stack(province);
     const bool fanned = fannedProvince() == province;
-    for (const StackedToken& stacked : fanned ? fan_.layout.tokens : standing.tokens) {
+    for (const StackedToken& stacked : fanned ? fan_.layout.tokens : lies.tokens) {
         if (stacked.token != token) continue;
         const QPoint p = (stacked.box.center() - QPointF(origin_)).toPoint();
         if (rect().contains(p) && hitAt(p) == Hit{province, token} && !childAt(p)) return p;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 /// The keyboard's place on the map and its ways.
 namespace marches::appmap {

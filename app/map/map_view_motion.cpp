@@ -36,7 +36,7 @@ void MapView::play(const MapMotion& motion) {
     stage_ = std::make_unique<MotionStage>(
         motion, theme_,
         [&](ProvinceId province, std::span<const TokenGroup> groups) {
-            return places_->stackOf(static_cast<int>(index(province)), groups, others);
+            return places_->stackFor(static_cast<int>(index(province)), groups, others);
         },
         [this](ProvinceId province) -> const QPainterPath& {
             return ground().scaled().calm(static_cast<int>(index(province)));

@@ -7,6 +7,7 @@
 #include <QPinchGesture>
 
 #include <cmath>
+#include <utility>
 
 /// The view's mouse: pointing, pressing, panning, zooming.
 namespace marches::appmap {

@@ -1,8 +1,6 @@
 #include "app/map/first_view.h"
 #include "app/map/map_view.h"
-
-#include <algorithm>
-#include <vector>
+#include "app/map/view_frame.h"
 
 /// What of the map is seen when a game opens, and where overview and strip stand: once it is known where
 /// names and tokens stand, they keep off them.

@@ -11,11 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <numbers>
-#include <numeric>
-#include <utility>
 
 /// The view's words and tokens: how they are painted.
 namespace marches::appmap {

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 /// What is made bit by bit while nothing else happens: places of names and tokens, and the ground at a new
 /// scale. Until it is ready the picture of the old scale stands in. Whoever asks for a place or takes a
@@ -55,11 +57,11 @@ void MapView::ensureLayout() const {
 void MapView::ensureLayout(int province) const {
     ensureLayout();
     if (!shapes_) return;
-    auto* self = const_cast<MapView*>(this);
-    (void)self->workOnLayout(Budget());
+    const auto finishLaying = [self = const_cast<MapView*>(this)] { (void)self->workOnLayout(Budget()); };
+    finishLaying();
     if (laidOut(province)) return;
     places_->begin(std::array{province}, places_->around());
-    (void)self->workOnLayout(Budget());
+    finishLaying();
 }
 
 bool MapView::workOnLayout(const Budget& budget) {

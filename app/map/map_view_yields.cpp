@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <utility>
 
 /// The view's strips of what provinces yield: where they stand, or stand as long as they are looked at.
 namespace marches::appmap {

@@ -105,11 +105,11 @@ PlateStyle Places::plateStyle(int province) const {
     return style;
 }
 
-const PlateFonts& Places::plateFonts(int province) {
+const PlateFonts& Places::plateFonts(int province) const {
     const PlateStyle style = plateStyle(province);
     for (const PlateFonts& fonts : plateFonts_)
         if (fonts.style() == style) return fonts;
-    if (plateFonts_.size() > fontsKept) plateFonts_.clear();
+    if (plateFonts_.size() >= fontsKept) plateFonts_.clear();
     plateFonts_.push_back(PlateFonts(style));
     return plateFonts_.back();
 }
@@ -157,6 +157,7 @@ void Places::begin(std::span<const int> provinces, const QRectF& around) {
     else
         std::rotate(layouts_.begin(), known, known + 1);
     if (layouts_.size() > layoutsKept) layouts_.pop_back();
+    ++changes_;
     layouts_.front()->begin(provinces, [this](int province) { return requestOf(province); });
     laying_ = Laying{{}, around, Laying::Step::Names, 0};
     for (const int province : provinces)
@@ -204,6 +205,7 @@ void Places::follow(int province, const ProvinceFace& old) {
     if (namedAlike(old, now)) {
         if ((old.symbols != now.symbols || old.worth != now.worth) && has(province)) {
             forgetStrip(province);
+            if (stripsShown() && !laying_) (void)strip(province); // before its stack moves: strips stay
             moved_ = true;
         }
     } else {

@@ -7,6 +7,7 @@
 #include "app/map/plates.h"
 #include "app/map/province_face.h"
 #include "app/map/shapes.h"
+#include "app/map/stack_layout.h"
 #include "app/map/stack_placing.h"
 #include "app/map/view_frame.h"
 #include "app/map/yield_places.h"
@@ -30,13 +31,14 @@ namespace marches::appmap {
 /// Whether names look for the same place in both.
 [[nodiscard]] bool namedAlike(const ProvinceFace& a, const ProvinceFace& b);
 
-/// Where all that is written and all that lies on a map stands, at the scale it is seen at: names, stacks,
-/// strips of yields, badges. Worked out bit by bit for the provinces that are asked for, in this order: what
-/// comes later keeps off what stands. A change of a face moves as little as can be, and the same faces find
-/// the same places again. Knows no widget; map px, provinces by position.
+/// Where all that belongs to provinces stands on a map, at the scale it is seen at: names, stacks, strips of
+/// yields, badges. Worked out bit by bit for the provinces that are asked for, in this order: what comes
+/// later keeps off what stands. A change of a face moves as little as can be. Knows no widget; map px,
+/// provinces by position. What is given as a reference or pointer holds until the next change.
 class Places {
 public:
-    /// Maps of no more provinces are laid out whole.
+    /// Of maps of no more provinces whoever calls `begin` lays out all: only these find places again that
+    /// were seen (`keep`, `restore`).
     static constexpr int allAtOnce = 300;
 
     /// `shapes` and `faces`, one for each province, outlive it. Whoever changes a face says so: `follow`.
@@ -45,7 +47,7 @@ public:
 
     // What they depend on besides the faces. A change forgets all that it may move.
     void setTheme(const theme::Theme& theme);
-    /// Names at the scales seen last are kept.
+    /// Px to a map unit. Names at the scales seen last are kept.
     void setScale(double scale);
     void setYieldsShown(bool shown);
     /// At `scale` what is written keeps off the edges of `frame`. Whether that is new.
@@ -55,33 +57,34 @@ public:
     [[nodiscard]] bool has(int province) const; ///< it has its places
     /// All provinces in here have them; map units, null: none was laid out.
     [[nodiscard]] const QRectF& around() const { return around_; }
-    [[nodiscard]] bool laying() const { return laying_.has_value(); }
+    [[nodiscard]] bool laying() const { return laying_.has_value(); } ///< begun and not done
     /// Begins with those of `provinces` that have none yet; when `work` is done they are all that lie in
     /// `around`. Only when nothing else is being laid out.
     void begin(std::span<const int> provinces, const QRectF& around);
     [[nodiscard]] bool work(const Budget& budget); ///< whether what was begun is done
 
     // Changes
-    /// Before faces change: the places that were `seen` as they are now may be wanted again.
+    /// Before a face changes: if they were painted as they are now (`markSeen`), they may be wanted again.
     void keep();
-    void markSeen() { seen_ = true; } ///< they have been painted
-    /// Whether all stands as it did when these faces were seen last.
-    [[nodiscard]] bool restore();
-    /// A face has changed; `old`: before.
+    void markSeen() { seen_ = true; }
+    /// A face has changed; `old`: before. Where it is not `namedAlike`, nothing has a place any more.
     void follow(int province, const ProvinceFace& old);
-    /// Since it was asked last, strips beside what was named in `follow` have come, gone or moved.
+    /// After `follow`: puts all back where it stood when these faces were last seen; whether that is known.
+    [[nodiscard]] bool restore();
+    /// Since it was asked last, some strip has come, gone or moved where strips are shown.
     [[nodiscard]] bool takeMoved() { return std::exchange(moved_, false); }
     /// Counts all changes; as long as it is the same, what was worked out from the places holds.
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
     // How names are written and tokens drawn at this scale
     [[nodiscard]] bool namesShown() const;
-    [[nodiscard]] double tokenSide() const;
+    [[nodiscard]] double tokenSide() const; ///< px
     [[nodiscard]] PlateStyle plateStyle(int province) const;
-    [[nodiscard]] const PlateFonts& plateFonts(int province);
+    [[nodiscard]] const PlateFonts& plateFonts(int province) const; ///< until it is asked for the next
     [[nodiscard]] PlateForm formOf(int province) const;
 
     // Of provinces that have their places
+    /// Once something was begun.
     [[nodiscard]] const LabelLayout& labels() const { return *layouts_.front(); }
     [[nodiscard]] const LabelPlace& label(int province) const { return labels().places()[at(province)]; }
     [[nodiscard]] bool nameShown(int province) const { return namesShown() && !label(province).hidden; }
@@ -94,20 +97,22 @@ public:
 
     /// Strips are shown of all provinces.
     [[nodiscard]] bool stripsShown() const { return yieldsShown_ && scale_ >= yieldsFrom; }
-    /// The province's strip, sought when it is asked for; its box is empty where there is no room. Null: it
-    /// comes in its turn, while all is laid out.
+    /// The province's strip, sought and put there when it is first asked for; its box is empty where there is
+    /// no room. Null: it comes in its turn, while all is laid out.
     [[nodiscard]] const PlacedYield* strip(int province);
+    /// What stands outside changes nothing of where its strip is placed.
+    [[nodiscard]] QRectF stripReach(int province) const;
 
     /// Some owner's tokens are drawn as a pile and their number.
     [[nodiscard]] bool merges() const { return !merged_.empty(); }
-    /// Some name or stack stands off its province.
+    /// Some name, or the room for some province's tokens, is off its province.
     [[nodiscard]] bool standApart() const { return apart_; }
 
-    /// Where these groups stand, stood before their last change, or would stand among `others`: to seek a
-    /// place is what costs time.
-    [[nodiscard]] StackLayout stackOf(int province, std::span<const TokenGroup> groups,
-                                      const BoxIndex& others) const;
-    /// All that stands but the stacks of these provinces.
+    /// For what is shown again: where these groups stand, stood before their last change, or would stand
+    /// among `others`. To seek a place is what costs time.
+    [[nodiscard]] StackLayout stackFor(int province, std::span<const TokenGroup> groups,
+                                       const BoxIndex& others) const;
+    /// A copy of all that stands but the stacks of these provinces.
     [[nodiscard]] BoxIndex standingWithout(std::span<const ProvinceId> provinces) const;
 
 private:
@@ -127,7 +132,6 @@ private:
     void decorate(int province);
     void replaceBadges(int province);
 
-    [[nodiscard]] QRectF stripReach(int province) const;
     [[nodiscard]] std::optional<PlacedYield> stripPlace(int province) const;
     [[nodiscard]] bool stripComesBack(int province, int changed, const QRectF& left);
     void standStrip(int province);
@@ -161,7 +165,7 @@ private:
         StackLayout layout;
     };
     std::unordered_map<int, OldStack> oldStacks_; ///< as they stood before their last change
-    std::set<int> merged_; ///< provinces where one owner's tokens are drawn as a shield and their number
+    std::set<int> merged_;                        ///< provinces where one owner's tokens are drawn as a pile
     bool apart_ = false;
     std::vector<std::vector<PlacedBadge>> badges_;
     std::vector<std::optional<PlacedYield>> strips_; ///< sought when first shown; empty: no room
@@ -196,7 +200,7 @@ private:
         std::vector<LabelForm> forms;
     };
     std::vector<Sizes> sizes_; ///< of names, as measured last
-    std::vector<PlateFonts> plateFonts_;
+    mutable std::vector<PlateFonts> plateFonts_;
 };
 
 } // namespace marches::appmap

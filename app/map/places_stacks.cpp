@@ -1,5 +1,5 @@
-#include "app/map/place_signs.h"
 #include "app/map/places.h"
+#include "app/map/stack_layout.h"
 #include "app/theme/badges.h"
 
 #include <algorithm>
@@ -111,7 +111,7 @@ void Places::decorate(int province) {
     stand(BoxIndex::Kind::Decoration, province, *decorations_[at(province)]);
 }
 
-StackLayout Places::stackOf(int province, std::span<const TokenGroup> groups, const BoxIndex& others) const {
+StackLayout Places::stackFor(int province, std::span<const TokenGroup> groups, const BoxIndex& others) const {
     if (standAlike(groups, face(province).groups)) return stack(province).layout;
     if (const auto old = oldStacks_.find(province);
         old != oldStacks_.end() && standAlike(groups, old->second.groups))

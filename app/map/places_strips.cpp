@@ -26,7 +26,6 @@ const PlacedYield* Places::strip(int province) {
     return &*strip;
 }
 
-/// What stands outside changes nothing of where its strip is placed.
 QRectF Places::stripReach(int province) const {
     return yieldReach(label(province), stack(province), yieldStripSizes(face(province), theme_));
 }
@@ -61,6 +60,7 @@ void Places::forgetStrip(int province) {
 }
 
 /// Where the stack of `changed` has left `left`, a strip comes back, and one that had no room may find some.
+/// It is taken away for the question.
 bool Places::stripComesBack(int province, int changed, const QRectF& left) {
     const bool gone = stack(changed).layout.bounds.isEmpty();
     const auto& strip = strips_[at(province)];

@@ -153,6 +153,7 @@ private slots:
             view_->hide();
             view_->show();
         });
+        brokenOffBy([&] { view_->setPicture(west().picture); }); // whose token it was is gone
     }
 
 private:

@@ -25,7 +25,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 using namespace marches;
@@ -50,22 +49,22 @@ class ModelsTest : public QObject {
 private slots:
     void initTestCase() { initLook(); }
 
-    void allPlayersAreSeen();
     void modelsNeverResetInAGame();
     void matReadsThePosition();
     void matSaysWhatTheNextLevelBrings();
+    void allPlayersAreSeen();
     void playersShowPartsAndTitles();
     void marchesTakeTheFewestPoints();
     void everyStageHasItsPrompt();
     void everyRowIsAllowedAndHasWords();
     void rulebookHasTheFiguresOfTheTable();
-    void linesOfTheChartStandOut();
-    void logAndActionsCountAlike();
     void tokensAreCountedDown();
+    void logAndActionsCountAlike();
     void trackTicksWhoIsDone();
     void buildingSaysWhereItGoes();
     void changedProvincesAreThoseThatChanged();
     void provincesShowTheirUnitsBySigns();
+    void linesOfTheChartStandOut();
 };
 
 void ModelsTest::modelsNeverResetInAGame() {
