@@ -3024,10 +3024,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Turn %1 is over</source>
-        <translation>Runde %1 ist zu Ende</translation>
-    </message>
-    <message>
         <source>Nothing gathered</source>
         <comment>Upkeep</comment>
         <translation>Nichts erhalten</translation>
@@ -3068,6 +3064,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at both ends, and only %1 controls one.</source>
         <extracomment>%1 a country</extracomment>
         <translation>Kein Handel: zu wenig für den Kurs der Bank, und keine Route: Sie braucht an beiden Enden ein Handelszentrum, und nur %1 hat eines.</translation>
+    </message>
+    <message>
+        <source>Down-keep is done, turn %1 is over</source>
+        <translation>Rundenende: Runde %1 ist vorbei</translation>
     </message>
 </context>
 <context>
@@ -3748,10 +3748,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1: Runde %2, Armeen versorgen</translation>
     </message>
     <message>
-        <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Kostenlos, einmal je Runde, Auslassen schadet nicht: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen; die Stufe kann sinken</translation>
-    </message>
-    <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
         <translation>Kostenlos, freiwillig: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
     </message>
@@ -3863,6 +3859,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>From %1: now click a green plus on another path; Esc puts the token back</source>
         <extracomment>%1 a path of the play-mat, whose last token has been clicked</extracomment>
         <translation>Von %1: nun auf ein grünes Plus einer anderen Leiste klicken; Esc legt den Marker zurück</translation>
+    </message>
+    <message>
+        <source>Free: click the last token of a path, then a space on another</source>
+        <translation>Kostenlos: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5064,11 @@ Bitte den Dateinamen prüfen.</translation>
             <numerusform>Erwarteter Gewinn bis zum Ende der Partie: etwa %n Siegpunkt.</numerusform>
             <numerusform>Erwarteter Gewinn bis zum Ende der Partie: etwa %n Siegpunkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
+        <extracomment>{0} a list of provinces, all that are missing</extracomment>
+        <translation>Nicht gehalten: {0}. Die Einigung verlangt die Hauptstadt, das Handelszentrum und alle gewöhnlichen Provinzen des Startlands.</translation>
     </message>
 </context>
 <context>

@@ -3024,10 +3024,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Turn %1 is over</source>
-        <translation>Le tour %1 est terminé</translation>
-    </message>
-    <message>
         <source>Nothing gathered</source>
         <comment>Upkeep</comment>
         <translation>Rien récolté</translation>
@@ -3068,6 +3064,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at both ends, and only %1 controls one.</source>
         <extracomment>%1 a country</extracomment>
         <translation>Pas de Commerce&#x202f;: trop peu pour le taux de la banque, et aucune route&#x202f;: il y faut une place marchande à chaque bout, et un seul pays en contrôle une ou plusieurs&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Down-keep is done, turn %1 is over</source>
+        <translation>Fin de tour&#x202f;: le tour %1 est terminé</translation>
     </message>
 </context>
 <context>
@@ -3748,10 +3748,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1&#x202f;: tour %2, nourrissez vos armées</translation>
     </message>
     <message>
-        <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Gratuit, une fois par tour, s’en passer ne coûte rien&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre&#x202f;; la voie quittée peut perdre un niveau</translation>
-    </message>
-    <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
         <translation>Gratuit, facultatif&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
     </message>
@@ -3863,6 +3859,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>From %1: now click a green plus on another path; Esc puts the token back</source>
         <extracomment>%1 a path of the play-mat, whose last token has been clicked</extracomment>
         <translation>De %1&#x202f;: cliquez maintenant un plus vert d’une autre voie&#x202f;; Échap remet le jeton</translation>
+    </message>
+    <message>
+        <source>Free: click the last token of a path, then a space on another</source>
+        <translation>Gratuit&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5064,11 @@ Vérifiez que le nom du fichier est juste.</translation>
             <numerusform>Gain attendu d’ici la fin de la partie&#x202f;: environ %n point de victoire.</numerusform>
             <numerusform>Gain attendu d’ici la fin de la partie&#x202f;: environ %n points de victoire.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
+        <extracomment>{0} a list of provinces, all that are missing</extracomment>
+        <translation>Il manque {0}. L’Unification demande la capitale, la place marchande et toutes les provinces ordinaires du pays de départ.</translation>
     </message>
 </context>
 <context>

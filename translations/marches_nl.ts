@@ -3024,10 +3024,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Turn %1 is over</source>
-        <translation>Ronde %1 is voorbij</translation>
-    </message>
-    <message>
         <source>Nothing gathered</source>
         <comment>Upkeep</comment>
         <translation>Niets verzameld</translation>
@@ -3068,6 +3064,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at both ends, and only %1 controls one.</source>
         <extracomment>%1 a country</extracomment>
         <translation>Geen handel: te weinig voor de koers van de bank, en geen route: die heeft aan beide einden een handelscentrum nodig, en alleen %1 heeft er een.</translation>
+    </message>
+    <message>
+        <source>Down-keep is done, turn %1 is over</source>
+        <translation>Afronding gedaan, ronde %1 is voorbij</translation>
     </message>
 </context>
 <context>
@@ -3748,10 +3748,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1: ronde %2, voed je legers</translation>
     </message>
     <message>
-        <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Gratis, eens per ronde, overslaan kost niets: klik op de laatste fiche van een spoor, dan op een vakje van een ander; het verlaten spoor kan een niveau zakken</translation>
-    </message>
-    <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
         <translation>Gratis, vrijwillig: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
     </message>
@@ -3863,6 +3859,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>From %1: now click a green plus on another path; Esc puts the token back</source>
         <extracomment>%1 a path of the play-mat, whose last token has been clicked</extracomment>
         <translation>Van %1: klik nu op een groene plus van een ander spoor; Esc legt het fiche terug</translation>
+    </message>
+    <message>
+        <source>Free: click the last token of a path, then a space on another</source>
+        <translation>Gratis: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5064,11 @@ Controleer of de bestandsnaam klopt.</translation>
             <numerusform>Verwachte opbrengst tot het einde van het spel: ongeveer %n overwinningspunt.</numerusform>
             <numerusform>Verwachte opbrengst tot het einde van het spel: ongeveer %n overwinningspunten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
+        <extracomment>{0} a list of provinces, all that are missing</extracomment>
+        <translation>Niet in bezit: {0}. De Eenwording vraagt de hoofdstad, het handelscentrum en alle gewone provincies van het startland.</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,7 @@ void Face::showTo(SeatId seat, bool move) {
 
 void Face::refresh() {
     const Moment before = std::exchange(moment_, momentAt(session_.state()));
+    askedAgain_.reset();
     changed_ = face::changedProvinces(before, moment_);
     refreshDocks();
     followOnMat();

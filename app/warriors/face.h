@@ -62,7 +62,7 @@ public:
     void goToProvince(ProvinceId province) override;
     QString rulebook() const override;
     QString focusRule() const override;
-    void refusalClosed() override { bringDamageBack(); }
+    void refusalClosed() override;
     bool explainFocus() override;
     QString whyIdle(const QAction& action) const override;
     bool stepBack() override;
@@ -186,6 +186,7 @@ private:
     PlayerDock* players_ = nullptr;
     TradeDock* trade_ = nullptr;
     QPointer<DamagePanel> damage_;
+    std::optional<Choice> askedAgain_; ///< when the card of the answer that was refused is closed
     GameKeys keys_;
     std::vector<BattleTale> battles_;            ///< of people at the table, since one of them acted
     bool endComes_ = false;                      ///< the result's page is about to be shown

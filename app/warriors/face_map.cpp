@@ -144,8 +144,16 @@ void Face::choose(Choosing what) {
         host_->showStatus(choice.sentence);
 }
 
+/// What is refused says why; then it is asked again.
 void Face::showChoice(const Choice& choice) {
-    auto* card = new ChoiceCard(choice);
+    Choice shown = choice;
+    for (ChoiceAnswer& answer : shown.answers)
+        if (answer.refused)
+            answer.press = [this, choice, press = answer.press] {
+                if (press) press();
+                askedAgain_ = choice;
+            };
+    auto* card = new ChoiceCard(shown);
     connect(card, &ChoiceCard::closeWanted, this, [this] { host_->hideCard(); });
     host_->showCard(card, choice.about);
 }
@@ -213,6 +221,11 @@ void Face::showHint() {
 }
 
 /// The panel of the damage that is still to be laid.
+void Face::refusalClosed() {
+    if (const auto choice = std::exchange(askedAgain_, std::nullopt)) showChoice(*choice);
+    bringDamageBack();
+}
+
 void Face::bringDamageBack() {
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
 }
@@ -281,6 +294,7 @@ std::vector<QString> Face::spentBy(Token token) const {
 }
 
 void Face::showRefusal(const Refusal& refusal, const Command& command) {
+    askedAgain_.reset();
     // A plan is played without anything chosen, on the board as it is.
     const Moment& moment = hand_.chosen().empty() ? moment_ : hand_.moment();
     Remedies remedies;

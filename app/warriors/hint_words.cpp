@@ -1,5 +1,6 @@
 #include "app/warriors/hint_words.h"
 
+#include "app/warriors/action_rows.h"
 #include "app/warriors/level_words.h"
 #include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
@@ -147,6 +148,8 @@ struct Facts {
         armies.insert(armies.end(), fresh.begin() + 1, fresh.end());
         return takingFacts(*moment.setting, then, seat, goal, armies, ready);
     }
+    /// What both paths become: the row's words, so that the advice can be held against the others.
+    QString operator()(const step::Shift& s) const { return describe(moment, {seat, s}).detail; }
     template <class Other>
     QString operator()(const Other&) const {
         return {};

@@ -518,7 +518,7 @@ std::optional<play::LogEntry> turnEndRow(const Moment& before, std::span<const E
     play::LogEntry row;
     row.turn = before.state.turn;
     row.group = Log::tr("Turn %1 · %2").arg(row.turn).arg(phaseName(Phase::downkeep));
-    row.text = Log::tr("Turn %1 is over").arg(row.turn);
+    row.text = Log::tr("Down-keep is done, turn %1 is over").arg(row.turn);
     // Whoever starved has left provinces since, to an ally or to nobody: the points of then are not those of
     // now.
     const bool left = std::any_of(began, events.end(), [](const Event& event) {

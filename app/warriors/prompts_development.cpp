@@ -153,11 +153,9 @@ play::Prompt askShift(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = Prompts::tr("%1: the Actions are over, you may shift one token").arg(ask.person());
     prompt.detail =
-        Prompts::tr("Free, once a turn, and nothing is lost without it: click the last token of a path, "
-                    "then a space on another; the path it leaves may drop a level");
-    prompt.shortDetail =
         Prompts::tr("Free, once a turn, and nothing is lost without it: click the last token of a "
                     "path, then a space on another");
+    prompt.shortDetail = Prompts::tr("Free: click the last token of a path, then a space on another");
     if (ask.doing.shiftFrom) {
         //: %1 a path of the play-mat, whose last token has been clicked
         prompt.detail =

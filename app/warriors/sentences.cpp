@@ -1,6 +1,7 @@
 #include "app/warriors/sentences.h"
 
 #include "app/warriors/words.h"
+#include "engine/warriors/query.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -164,6 +165,14 @@ QString sentence(const Moment& moment, const Refusal& refusal, bool rich,
         //: {0} a province in which an army was to be placed, {1} whose it is: "Burgundy", "Barbarians",
         //: "free"; nobody has an ally in this game
         return filled(Sentences::tr("{0} is not yours (now: {1})."), moment, refusal.operands, rich);
+    if (refusal.code == RefusalCode::unifyMissing) {
+        const auto missing = unificationMissing(*moment.setting, moment.state, moment.hand);
+        if (missing.size() > 1)
+            //: {0} a list of provinces, all that are missing
+            return filled(Sentences::tr("Not held: {0}. Unification needs the Capital, the Trade Center and "
+                                        "all Common provinces of the starting country."),
+                          moment, refusal.operands, rich, missing);
+    }
     return filled(translated("Refusal", warriors::sentence(refusal.code)), moment, refusal.operands, rich,
                   together);
 }

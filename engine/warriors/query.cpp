@@ -238,6 +238,13 @@ AwardRange unificationRange(const Setting& setting, SeatId seat) {
             awardFor(setting.tables, least + setting.board.contested[country].size())};
 }
 
+std::vector<ProvinceId> unificationMissing(const Setting& setting, const State& state, SeatId seat) {
+    std::vector<ProvinceId> missing;
+    for (const ProvinceId province : setting.board.required[setting.seats[index(seat)].country])
+        if (state.holder(province) != ownerOf(seat)) missing.push_back(province);
+    return missing;
+}
+
 std::optional<int> unificationAward(const Setting& setting, const State& state, SeatId seat) {
     const CountryId country = setting.seats[index(seat)].country;
     const Owner owner = ownerOf(seat);

@@ -131,6 +131,8 @@ using Battlefields = boost::container::static_vector<ProvinceId, armyTokenCount>
 Battlefields battlesPending(const Setting& setting, const State& state);
 /// Actions that a Unification now would give; nothing if `unify.condition` does not hold.
 std::optional<int> unificationAward(const Setting& setting, const State& state, SeatId seat);
+/// Provinces of its country that the seat does not hold and that `unify.condition` asks for.
+std::vector<ProvinceId> unificationMissing(const Setting& setting, const State& state, SeatId seat);
 /// Actions that a Unification of the seat's country can give: with none and with all of its Contested
 /// provinces.
 struct AwardRange {

@@ -5,6 +5,8 @@
 #include "engine/bots/warriors/war.h"
 #include "engine/warriors/query.h"
 
+#include <boost/container/static_vector.hpp>
+
 #include <algorithm>
 #include <optional>
 
@@ -217,20 +219,49 @@ void proposeActions(Choices& choices) {
     choices.add(step::Pass{}, 0, ReasonCode::nothingBetter);
 }
 
+/// Whether the seat would lose its lead there by a token less.
+bool leadHangsOn(const Position& position, Path path) {
+    int others = 0;
+    for (std::size_t i = 0; i < position.players(); ++i)
+        if (const SeatId seat = position.seatNumber(i); seat != position.seat && !position.player(seat).left)
+            others = std::max<int>(others, position.player(seat).tokens[static_cast<std::size_t>(path)]);
+    return position.player().tokens[static_cast<std::size_t>(path)] == others + 1;
+}
+
 void proposeShift(Choices& choices) {
     const Position& position = choices.position();
+    const Tables& tables = position.setting.tables;
     const std::array<std::uint8_t, 3> tokens = position.player().tokens;
     const double before = matWorth(position, tokens);
-    for (const Path from : allPaths)
-        for (const Path to : allPaths) {
-            if (from == to || tokens[static_cast<std::size_t>(from)] == 0) continue;
-            if (tokens[static_cast<std::size_t>(to)] >= spacesOf(position.setting.tables, to)) continue;
+    struct Way {
+        Path from;
+        double worth;
+        bool falls; ///< the level of the path it leaves
+        bool spare; ///< neither that nor a lead
+    };
+    for (const Path to : allPaths) {
+        if (tokens[static_cast<std::size_t>(to)] >= spacesOf(tables, to)) continue;
+        boost::container::static_vector<Way, allPaths.size()> ways;
+        double best = -1e9;
+        for (const Path from : allPaths) {
+            const int there = tokens[static_cast<std::size_t>(from)];
+            if (from == to || there == 0) continue;
             auto after = tokens;
             --after[static_cast<std::size_t>(from)];
             ++after[static_cast<std::size_t>(to)];
-            choices.add(step::Shift{from, to}, matWorth(position, after) - before, ReasonCode::shift, from,
+            const bool falls = levelFor(tables, from, there - 1) < levelFor(tables, from, there);
+            ways.push_back(
+                {from, matWorth(position, after) - before, falls, !falls && !leadHangsOn(position, from)});
+            best = std::max(best, ways.back().worth);
+        }
+        const bool spare = std::ranges::any_of(ways, &Way::spare);
+        for (const Way& way : ways) {
+            // The same Action puts either token back, but a level is missed until then.
+            if (way.falls && spare) continue;
+            choices.add(step::Shift{way.from, to}, way.spare ? best : way.worth, ReasonCode::shift, way.from,
                         to);
         }
+    }
     choices.add(step::Pass{}, 0.02, ReasonCode::nothingBetter);
 }
 

@@ -25,6 +25,7 @@ private slots:
     void everyStepHasItsAdvice();
     void reasonsAreSentences();
     void tokensSayWhatTheyBring();
+    void aShiftSaysWhatBothPathsBecome();
     void marchesSayWhatTheyTake();
 };
 
@@ -127,6 +128,24 @@ void HintsTest::tokensSayWhatTheyBring() {
         static_cast<std::uint8_t>(spacesOf(setting.tables, Path::military));
     QVERIFY(tokenGain(moment, france, Path::military).isEmpty());
     QVERIFY(nextGain(moment, france, Path::military).isEmpty());
+}
+
+/// What it does to both paths, in the words of its row: so it can be held against the other rows.
+void HintsTest::aShiftSaysWhatBothPathsBecome() {
+    const Scene scene = newGame();
+    Moment moment = scene.moment;
+    const SeatId france = seat(scene, "france");
+    moment.state.phase = Phase::development;
+    moment.state.stage = Stage::shift;
+    moment.state.current = moment.hand = france;
+    moment.state.player(france).tokens = {1, 0, 2};
+    const Reason reason{ReasonCode::shift, {Path::military, Path::trade}, 0, noSeat};
+    const auto words = hintWords(moment, {france, step::Shift{Path::military, Path::trade}}, reason);
+    QCOMPARE(words.size(), std::size_t{2});
+    // Builder and Warrior it is before and after.
+    QCOMPARE(words[0], QStringLiteral("Military stays at level II, Trade rises to level II · France is now "
+                                      "Trader (12 → 15 VP)"));
+    QCOMPARE(words[1], QStringLiteral("The token is worth more on Trade than on Military."));
 }
 
 /// What a province takes, and how many of those who take it live.

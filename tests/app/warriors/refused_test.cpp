@@ -1,6 +1,7 @@
 #include "app/warriors/action_rows.h"
 #include "app/warriors/refusal_cards.h"
 #include "app/warriors/rule_text.h"
+#include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
@@ -8,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 using namespace marches;
@@ -24,6 +26,7 @@ private slots:
 
     void refusedRowsSayWhy();
     void whatAUnificationBringsIsSaidBeforehand();
+    void aUnificationNamesAllThatIsMissing();
     void refusedRowsNameLikeUnitsTogether();
     void refusedRowsNameTheirProvincesTogether();
     void refusedRowsCountUnitsThatAreAlike();
@@ -62,6 +65,25 @@ void RefusedTest::whatAUnificationBringsIsSaidBeforehand() {
     });
     QVERIFY(row != rows.end());
     QCOMPARE(row->cost, QStringLiteral("5 to 9 Action(s)"));
+}
+
+/// Whoever plans for it reads the whole list, not its first name; of a single one also who has it.
+void RefusedTest::aUnificationNamesAllThatIsMissing() {
+    Scene scene = middleGame("maneuvering", "england");
+    const SeatId england = seat(scene, "england");
+    const auto said = [&] {
+        return sentence(scene.moment, *check(*scene.setting, scene.moment.state, {england, step::Unify{}}));
+    };
+    for (const ProvinceId each : scene.setting->board.required[scene.setting->seats[index(england)].country])
+        scene.moment.state.holders[index(each)] = ownerOf(england);
+    const ProvinceId wales = province(scene, "wales");
+    const ProvinceId wessex = province(scene, "wessex");
+    scene.moment.state.holders[index(wales)] = Owner::barbarian;
+    QCOMPARE(said(), QStringLiteral("Not held: Wales (now: Barbarians). Unification needs the Capital, the "
+                                    "Trade Center and all Common provinces of the starting country."));
+    scene.moment.state.holders[index(wessex)] = ownerOf(seat(scene, "france"));
+    QCOMPARE(said().section(QLatin1Char('.'), 0, 0),
+             QStringLiteral("Not held: %1").arg(provinceNames(*scene.setting, std::array{wales, wessex})));
 }
 
 /// Units of which the rules say the same are one row, and count once.

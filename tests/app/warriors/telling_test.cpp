@@ -1,7 +1,5 @@
 #include "app/warriors/lead_words.h"
 #include "app/warriors/log_words.h"
-#include "app/warriors/sentences.h"
-#include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
@@ -10,6 +8,8 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
+#include <vector>
 
 using namespace marches;
 using namespace marches::warriors;
@@ -161,7 +161,7 @@ void TellingTest::theEndOfATurnIsTold() {
     const auto row = turnEndRow(scene.moment, std::vector{left, began}, after);
     QVERIFY(row);
     QCOMPARE(row->group, QStringLiteral("Turn 5 · Down-keep"));
-    QCOMPARE(row->text, QStringLiteral("Turn 5 is over"));
+    QCOMPARE(row->text, QStringLiteral("Down-keep is done, turn 5 is over"));
     QVERIFY(row->open);
     QCOMPARE(row->more.size(), std::size_t{1});
     const int most = victoryPoints(*scene.setting, after, seat(scene, "germany")).total();

@@ -196,8 +196,14 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     // Development: an Infantry by the banner's button (only one place: built at once), then a token.
     QCOMPARE(state().stage, Stage::action);
     click(QStringLiteral("banner.build"));
+    // What is refused says why; then the question is there again.
+    click(QStringLiteral("choice.build-1"));
+    QVERIFY(find(QStringLiteral("refusal")) != nullptr && find(QStringLiteral("choice")) == nullptr);
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QVERIFY(find(QStringLiteral("refusal")) == nullptr && find(QStringLiteral("choice")) != nullptr);
     click(QStringLiteral("choice.build-0"));
     QVERIFY(settled());
+    QVERIFY(find(QStringLiteral("choice")) == nullptr);
     const SeatId me = session().viewer();
     QVERIFY(state().player(me).units[0].onBoard());
     const auto layToken = [&] {

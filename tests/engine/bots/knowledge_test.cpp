@@ -200,6 +200,35 @@ TEST(Knowledge, AnUpgradeSaysWhetherItReachesTheLevel) {
 }
 
 /// An army is built for a province that can be taken, and the reason names it.
+/// Whichever token goes, the seat is Trader then; Military stays at level II without its second one, and
+/// Production would fall to level I.
+TEST(Knowledge, AShiftTakesTheTokenThatNoLevelHangsOn) {
+    State state = initial(setting());
+    state.turn = 1;
+    state.phase = Phase::development;
+    state.stage = Stage::shift;
+    state.current = first;
+    state.player(first).tokens = {1, 0, 2};
+    state.player(second).tokens = {3, 0, 0};
+    state.player(third).tokens = {0, 0, 3};
+    const Tables& tables = setting().tables;
+    ASSERT_EQ(levelFor(tables, Path::military, 2), levelFor(tables, Path::military, 1));
+    ASSERT_LT(levelFor(tables, Path::production, 0), levelFor(tables, Path::production, 1));
+    const auto shifts = [&] {
+        std::vector<Step> toTrade;
+        for (const Choice& choice : proposals(look(setting(), state, first, weights)))
+            if (const auto* shift = std::get_if<step::Shift>(&choice.command.step);
+                shift != nullptr && shift->to == Path::trade)
+                toTrade.emplace_back(*shift);
+        return toTrade;
+    };
+    EXPECT_EQ(shifts(), std::vector<Step>{(step::Shift{Path::military, Path::trade})});
+    EXPECT_EQ(asked(state, first).command.step, (Step{step::Shift{Path::military, Path::trade}}));
+    // As a lead hangs on it, it is weighed.
+    state.player(third).tokens = {0, 0, 1};
+    EXPECT_EQ(shifts().size(), 2U);
+}
+
 TEST(Knowledge, AnArmySaysWhatItIsFor) {
     State state = initial(setting());
     state.turn = 3;

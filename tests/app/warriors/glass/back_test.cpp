@@ -263,7 +263,8 @@ void BackTest::theTurnThatEndedIsTold() {
             return lines.join(QLatin1Char('\n'));
         };
         glass.key(Qt::Key_Return, Qt::ControlModifier, 2); // the first press asks
-        QTRY_VERIFY2(told().contains(QStringLiteral("Turn 5 is over")), qPrintable(told()));
+        QTRY_VERIFY2(told().contains(QStringLiteral("Down-keep is done, turn 5 is over")),
+                     qPrintable(told()));
         QVERIFY2(told().contains(QStringLiteral("Victory Points: ")), qPrintable(told()));
         glass.key(Qt::Key_Escape);
         QVERIFY(told().isEmpty());

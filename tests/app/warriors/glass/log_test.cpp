@@ -136,7 +136,7 @@ void LogTest::aTurnEndsBeforeTheNextBegins() {
             const QModelIndex heading = rows.index(group, 0);
             if (heading.data().toString() == QStringLiteral("Turn 6 · Upkeep")) upkeep = group;
             const QModelIndex last = rows.index(rows.rowCount(heading) - 1, 0, heading);
-            if (last.data().toString() != QStringLiteral("Turn 5 is over")) continue;
+            if (last.data().toString() != QStringLiteral("Down-keep is done, turn 5 is over")) continue;
             end = group;
             QCOMPARE(heading.data().toString(), QStringLiteral("Turn 5 · Down-keep"));
             QVERIFY(rows.index(0, 0, last).data().toString().startsWith(QStringLiteral("Victory Points: ")));
