@@ -219,15 +219,18 @@ void proposeActions(Choices& choices) {
     choices.add(step::Pass{}, 0, ReasonCode::nothingBetter);
 }
 
-/// Whether the seat would lose its lead there by a token less.
-bool leadHangsOn(const Position& position, Path path) {
+/// By how many tokens the seat is ahead on a path of whoever has most there.
+int ahead(const Position& position, Path path) {
+    const auto row = static_cast<std::size_t>(path);
     int others = 0;
     for (std::size_t i = 0; i < position.players(); ++i)
         if (const SeatId seat = position.seatNumber(i); seat != position.seat && !position.player(seat).left)
-            others = std::max<int>(others, position.player(seat).tokens[static_cast<std::size_t>(path)]);
-    return position.player().tokens[static_cast<std::size_t>(path)] == others + 1;
+            others = std::max<int>(others, position.player(seat).tokens[row]);
+    return position.player().tokens[row] - others;
 }
 
+/// The Action that puts a token back is the same for each, but a level is missed until then: none is given up
+/// where a token goes that no level and no lead hangs on, or for a token on the way.
 void proposeShift(Choices& choices) {
     const Position& position = choices.position();
     const Tables& tables = position.setting.tables;
@@ -240,7 +243,10 @@ void proposeShift(Choices& choices) {
         bool spare; ///< neither that nor a lead
     };
     for (const Path to : allPaths) {
-        if (tokens[static_cast<std::size_t>(to)] >= spacesOf(tables, to)) continue;
+        const int here = tokens[static_cast<std::size_t>(to)];
+        if (here >= spacesOf(tables, to)) continue;
+        const bool rises =
+            levelFor(tables, to, here + 1) > levelFor(tables, to, here) || ahead(position, to) == 0;
         boost::container::static_vector<Way, allPaths.size()> ways;
         double best = -1e9;
         for (const Path from : allPaths) {
@@ -251,13 +257,12 @@ void proposeShift(Choices& choices) {
             ++after[static_cast<std::size_t>(to)];
             const bool falls = levelFor(tables, from, there - 1) < levelFor(tables, from, there);
             ways.push_back(
-                {from, matWorth(position, after) - before, falls, !falls && !leadHangsOn(position, from)});
+                {from, matWorth(position, after) - before, falls, !falls && ahead(position, from) != 1});
             best = std::max(best, ways.back().worth);
         }
         const bool spare = std::ranges::any_of(ways, &Way::spare);
         for (const Way& way : ways) {
-            // The same Action puts either token back, but a level is missed until then.
-            if (way.falls && spare) continue;
+            if (way.falls && (spare || !rises)) continue;
             choices.add(step::Shift{way.from, to}, way.spare ? best : way.worth, ReasonCode::shift, way.from,
                         to);
         }

@@ -15,6 +15,8 @@ constexpr double farBehind = 4.0; ///< VP below the best by the planner's word: 
 /// Whom to feed is settled by what the planner knows of armies and provinces: games played out with one army
 /// more or less differ by luck far more than by that army, and who starves his own looks foolish.
 constexpr double behindInFeeding = 0.1;
+/// The same goes for a token that changes its path.
+constexpr double behindInShifts = 0.5;
 /// A phase of many small decisions (a long sale, a dozen armies) gives each of them less than the whole
 /// budget: so many decisions ahead share it out.
 constexpr std::uint64_t decisionsInFull = 6;
@@ -86,7 +88,9 @@ Answer<WarriorsAndTraders> searchedPlan(const Setting& setting, const State& sta
     const Position position = look(setting, state, seat, weights);
     std::vector<Choice> choices = proposals(position);
     const double best = choices.front().value;
-    const double least = best - (state.stage == Stage::feed ? behindInFeeding : farBehind);
+    const double least = best - (state.stage == Stage::feed    ? behindInFeeding
+                                 : state.stage == Stage::shift ? behindInShifts
+                                                               : farBehind);
     std::erase_if(choices, [least](const Choice& choice) { return choice.value < least; });
     dropIdleness(choices);
     if (choices.size() > mostCandidates) choices.resize(mostCandidates);

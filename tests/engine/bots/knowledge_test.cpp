@@ -229,6 +229,28 @@ TEST(Knowledge, AShiftTakesTheTokenThatNoLevelHangsOn) {
     EXPECT_EQ(shifts().size(), 2U);
 }
 
+/// Level II of Production would be missed until its token is back; Military would only be nearer to level IV.
+TEST(Knowledge, AShiftGivesUpNoLevelForATokenOnTheWay) {
+    State state = initial(setting());
+    state.turn = 3;
+    state.phase = Phase::development;
+    state.stage = Stage::shift;
+    state.current = first;
+    state.player(first).tokens = {1, 0, 5};
+    state.player(second).tokens = {1, 1, 2};
+    state.player(third).tokens = {3, 0, 1};
+    const auto proposed = [&] {
+        const auto all = proposals(look(setting(), state, first, weights));
+        return std::any_of(all.begin(), all.end(), [](const Choice& choice) {
+            return choice.command.step == Step{step::Shift{Path::production, Path::military}};
+        });
+    };
+    EXPECT_FALSE(proposed());
+    EXPECT_TRUE(std::holds_alternative<step::Pass>(asked(state, first).command.step));
+    state.player(third).tokens = {3, 0, 5}; // it would be Warrior
+    EXPECT_TRUE(proposed());
+}
+
 TEST(Knowledge, AnArmySaysWhatItIsFor) {
     State state = initial(setting());
     state.turn = 3;
