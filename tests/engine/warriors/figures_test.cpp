@@ -4,6 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 // The rules with other figures than those of the bundled scenarios, up to the ends of what a scenario may
 // give.
 
@@ -108,6 +112,28 @@ TEST(Figures, aUnificationGivesMoreWithContestedProvinces) {
     const AwardRange range = unificationRange(all.setting(), belmar);
     EXPECT_EQ(range.least, 2);
     EXPECT_EQ(range.most, 3);
+}
+
+/// unify.condition: the Capital, the Trade Center and all Common provinces; a Contested one is not asked for.
+TEST(Figures, allThatAUnificationMissesIsNamed) {
+    const auto missing = [](const std::string& held) {
+        const Game game = gameWith("start:\n"
+                                   "  phase: maneuvering\n"
+                                   "  players:\n"
+                                   "    belmar: {units: {belmar-city: [F1, I1]" +
+                                   held +
+                                   "}}\n"
+                                   "    ardan: {units: {ardan-city: [F1]}}\n");
+        std::vector<std::string> names;
+        for (const ProvinceId each : unificationMissing(game.setting(), game.state(), idAt<SeatId>(1)))
+            names.push_back(game.setting().board.map.provinces()[each].id);
+        std::sort(names.begin(), names.end());
+        return names;
+    };
+    using Names = std::vector<std::string>;
+    EXPECT_EQ(missing(""), (Names{"belmar-hills", "belmar-port"}));
+    EXPECT_EQ(missing(", belmar-port: [F2]"), Names{"belmar-hills"});
+    EXPECT_EQ(missing(", belmar-port: [F2], belmar-hills: [F3]"), Names{});
 }
 
 TEST(Figures, damageOfTheDefenderAloneKeepsAWarAlive) {
