@@ -7191,8 +7191,8 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>So geht sie als erste aus: Wer aus einer anderen Schlacht flieht, kann noch hinzukommen.</translation>
     </message>
     <message>
-        <source>You choose after the battle where they retreat to.</source>
-        <translation>Wohin sie sich zurückziehen, wird nach der Schlacht selbst gewählt.</translation>
+        <source>As things stand, you choose after the battle where they retreat to.</source>
+        <translation>Nach jetzigem Stand wird nach der Schlacht selbst gewählt, wohin sie sich zurückziehen.</translation>
     </message>
 </context>
 <context>

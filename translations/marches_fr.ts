@@ -7191,8 +7191,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>L’issue si elle est livrée en premier&#x202f;: qui se retire d’une autre bataille peut encore s’y joindre.</translation>
     </message>
     <message>
-        <source>You choose after the battle where they retreat to.</source>
-        <translation>Vous choisirez leur lieu de retraite après la bataille.</translation>
+        <source>As things stand, you choose after the battle where they retreat to.</source>
+        <translation>En l’état, vous choisirez leur lieu de retraite après la bataille.</translation>
     </message>
 </context>
 <context>

@@ -7191,8 +7191,8 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Zo loopt ze af als eerste: wie uit een andere slag wegtrekt, kan er nog bij komen.</translation>
     </message>
     <message>
-        <source>You choose after the battle where they retreat to.</source>
-        <translation>Waarheen ze terugtrekken, kies je na de slag.</translation>
+        <source>As things stand, you choose after the battle where they retreat to.</source>
+        <translation>Zoals het nu staat, kies je na de slag waarheen ze terugtrekken.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QCursor>
 #include <QDateTime>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -22,6 +23,7 @@
 #include <QPushButton>
 #include <QTimerEvent>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -197,6 +199,7 @@ void Banner::lay(const Prompt& prompt) {
     }
     fold();
     takeHeight();
+    dropOldBubble();
     if (held && focus != this) {
         QWidget* same = buttonOf(focused);
         const auto* sameButton = qobject_cast<const QPushButton*>(same);
@@ -211,6 +214,13 @@ void Banner::lay(const Prompt& prompt) {
     setAccessibleName(prompt_.sentence);
     setAccessibleDescription(prompt_.detail);
     update();
+}
+
+/// A tooltip that spoke of what stood under the pointer before.
+void Banner::dropOldBubble() {
+    if (!QToolTip::isVisible() || !underMouse()) return;
+    const QWidget* under = childAt(mapFromGlobal(QCursor::pos()));
+    if (under == nullptr || under->toolTip() != QToolTip::text()) QToolTip::hideText();
 }
 
 void Banner::alert() {

@@ -81,6 +81,7 @@ private:
     QPushButton* button(std::size_t position);
     void fill(QPushButton* button, const Button& content, bool primary);
     void lay(const Prompt& prompt);
+    void dropOldBubble();
     void attempt(const Button& content);
     void askWhether(const Button& content);
     Prompt questionOf(const Button& content, const Prompt& over);

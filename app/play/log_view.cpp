@@ -135,12 +135,13 @@ void LogView::openRows(const QModelIndex& parent, int first, int last) {
     }
 }
 
-/// The current row goes along with the place looked at; back at now none is marked.
+/// The current row goes along with the place looked at; back at now none is marked, nor the one that a view
+/// marks by itself where a marked row is taken back.
 void LogView::markPlace(bool wasBack) {
     const bool back = session_ && !session_->live();
-    if (!back && !wasBack) return;
-    const QModelIndex here = session_ ? model_->indexOf(session_->node()) : QModelIndex{};
     QItemSelectionModel& marks = *view_->selectionModel();
+    if (!back && !wasBack && !marks.hasSelection()) return;
+    const QModelIndex here = session_ ? model_->indexOf(session_->node()) : QModelIndex{};
     if (!here.isValid())
         marks.clear(); // the start
     else if (!back)

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -119,6 +120,9 @@ void BankBox::makeToggles(Toggles& toggles, const char* id, QWidget* parent) {
                 (gives ? gotNow_ : givenNow_) = allResources[(r + 1) % 4];
             if (gives) lots_->setValue(1);
             fill();
+            // what can't be given is said where one looks, not only below the pane's edge
+            if (const QPushButton* toggle = (gives ? give_ : get_)[r]; theme::buttonLook(toggle).refused)
+                QToolTip::showText(toggle->mapToGlobal(toggle->rect().bottomLeft()), toggle->toolTip());
         });
     }
 }

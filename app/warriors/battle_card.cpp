@@ -127,8 +127,8 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     if (const QString further = furtherMoves(moment, preview); !further.isEmpty())
         all->addWidget(words(further, theme::FontRole::Note, theme::Role::Ink3));
     if (preview.asksWhereTo)
-        all->addWidget(words(tr("You choose after the battle where they retreat to."), theme::FontRole::Note,
-                             theme::Role::Ink3));
+        all->addWidget(words(tr("As things stand, you choose after the battle where they retreat to."),
+                             theme::FontRole::Note, theme::Role::Ink3));
     const auto waiting = battlesPending(*moment.setting, moment.state);
     if (std::any_of(waiting.begin(), waiting.end(),
                     [&](ProvinceId place) { return place != preview.province; }))

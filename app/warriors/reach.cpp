@@ -141,13 +141,15 @@ bool canMove(const Setting& setting, const State& state, SeatId seat, Token toke
 
 MoveCount countMoves(const Setting& setting, const State& state, SeatId seat) {
     MoveCount count;
+    const auto battles = battlesPending(setting, state);
     for (const Token token : armiesOf(state, seat)) {
         const Unit& unit = state.player(seat).units[token];
         const int left = actionPoints(setting, state, seat, token);
+        const bool fights = std::find(battles.begin(), battles.end(), unit.province) != battles.end();
         ++count.armies;
         count.moved += unit.apSpent > 0 ? 1 : 0;
         count.canStill += canMove(setting, state, seat, token) ? 1 : 0;
-        count.pointsLeft += left;
+        count.pointsLeft += fights ? 0 : left;
         count.points += left + unit.apSpent;
     }
     return count;

@@ -45,8 +45,8 @@ struct MoveCount {
     int armies = 0;
     int moved = 0;
     int canStill = 0;   ///< make a step now
-    int pointsLeft = 0; ///< Action Points of all
-    int points = 0;     ///< with those spent
+    int pointsLeft = 0; ///< Action Points for steps: an army before its battle goes no further
+    int points = 0;     ///< all, with those spent and those for battles
 
     bool allLeft() const { return moved == 0 && canStill > 0; }
 };

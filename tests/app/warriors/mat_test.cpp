@@ -10,6 +10,8 @@
 #include "tests/app/warriors/part_test.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QHelpEvent>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
@@ -103,6 +105,16 @@ void MatTest::matShiftsByTwoClicks() {
     press(dock.view(), Path::military, 4); // where its last token lies
     QCOMPARE(dock.view().shiftFrom(), std::optional<Path>(Path::military));
     QVERIFY(asked.empty());
+    // A space tells what the shift does, a level what it gives, as ever.
+    const PlatePlace& space = dock.view().layout().tracks[static_cast<std::size_t>(Path::trade)].levels[2];
+    const auto bubble = [&dock](const QRectF& place) {
+        const QPoint at = place.center().toPoint();
+        QHelpEvent help(QEvent::ToolTip, at, dock.view().mapToGlobal(at));
+        QApplication::sendEvent(&dock.view(), &help);
+        return QToolTip::text();
+    };
+    QCOMPARE(bubble(space.gap), dock.model().shiftWords(Path::military, Path::trade));
+    QVERIFY(bubble(space.plate) != bubble(space.gap));
     press(dock.view(), Path::trade, 3);
     QCOMPARE(asked.size(), std::size_t{1});
     QCOMPARE(asked.back(), (Command{seat(scene, "france"), step::Shift{Path::military, Path::trade}}));

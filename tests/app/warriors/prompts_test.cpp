@@ -185,6 +185,20 @@ void PromptsTest::armiesTellTheirPointsAndWhereToClick() {
     const QString first = makePrompt(scene.moment, {}, {}).detail;
     QVERIFY2(first.endsWith(QStringLiteral("6 of 6 Action Point(s) left (2 an army at Military II)")),
              qPrintable(first));
+    // An army before its battle goes no further: the point that it keeps for it is not one to march with.
+    Scene marched = middleGame("maneuvering", "england");
+    std::vector<Event> events;
+    const auto& england = marched.moment.state.player(marched.moment.hand);
+    for (const ProvinceId to : scene.setting->board.neighbours[england.units[0].province]) {
+        const Command march{marched.moment.hand, step::Move{0, to}};
+        if (marched.moment.state.holder(to) != Owner::barbarian ||
+            check(*marched.setting, marched.moment.state, march))
+            continue;
+        apply(*marched.setting, marched.moment.state, march, events);
+        break;
+    }
+    const QString then = makePrompt(marched.moment, {}, {}).detail;
+    QVERIFY2(then.contains(QStringLiteral("4 of 6 Action Point(s) left")), qPrintable(then));
     Doing doing;
     doing.chosen = {2};
     doing.canGo = true;

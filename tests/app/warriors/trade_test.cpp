@@ -19,6 +19,7 @@
 #include <QScopeGuard>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -279,6 +280,8 @@ void TradeTest::bankOpensOnWhatCanBePaid() {
     auto* food = bank.findChild<QPushButton*>(QStringLiteral("trade.bank-give.0"));
     QVERIFY(theme::buttonLook(food).refused);
     QVERIFY(food->toolTip().contains(QStringLiteral("4")));
+    QTest::mouseClick(food, Qt::LeftButton);
+    QCOMPARE(QToolTip::text(), food->toolTip()); // at once
     // Chosen by hand it stays, paid or not.
     QTest::mouseClick(bank.findChild<QPushButton*>(QStringLiteral("trade.bank-give.2")), Qt::LeftButton);
     QCOMPARE(given(), Resource::weapon);

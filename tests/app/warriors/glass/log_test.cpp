@@ -17,6 +17,7 @@ private slots:
     void whoGoesElsewhereHasHisOwn();
     void aReasonIsSaidOnce();
     void aTurnEndsBeforeTheNextBegins();
+    void noRowIsMarkedAtNow();
 };
 
 namespace {
@@ -143,6 +144,25 @@ void LogTest::aTurnEndsBeforeTheNextBegins() {
         }
         QVERIFY(end >= 0);
         QCOMPARE(upkeep, end + 1);
+    });
+}
+
+/// A marked row means that one looks back: none is left marked where the row looked at is taken back.
+void LogTest::noRowIsMarkedAtNow() {
+    byKeys(threeArmies(), [](Glass& glass) {
+        glass.send("london", 1, "wales");
+        glass.send("london", 1, "wessex");
+        const auto* view = glass.window().findChild<QTreeView*>(QStringLiteral("log.view"));
+        glass.key(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(!glass.session().live());
+        QVERIFY(view->selectionModel()->hasSelection());
+        glass.key(Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(glass.session().live());
+        QVERIFY(!view->selectionModel()->hasSelection());
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!view->selectionModel()->hasSelection());
+        glass.key(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(!view->selectionModel()->hasSelection());
     });
 }
 
