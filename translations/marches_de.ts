@@ -3067,7 +3067,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Down-keep is done, turn %1 is over</source>
-        <translation>Rundenende: Runde %1 ist vorbei</translation>
+        <translation>Rundenende abgeschlossen, Runde %1 ist vorbei</translation>
     </message>
 </context>
 <context>
@@ -3749,7 +3749,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Kostenlos, freiwillig: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
+        <translation>Kostenlos, einmal je Runde, Auslassen schadet nicht: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
     </message>
     <message>
         <source>No shift</source>

@@ -3067,7 +3067,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Down-keep is done, turn %1 is over</source>
-        <translation>Fin de tour&#x202f;: le tour %1 est terminé</translation>
+        <translation>Fin de tour effectuée, le tour %1 est terminé</translation>
     </message>
 </context>
 <context>
@@ -3749,7 +3749,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Gratuit, facultatif&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
+        <translation>Gratuit, une fois par tour, s’en passer ne coûte rien&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
     </message>
     <message>
         <source>No shift</source>

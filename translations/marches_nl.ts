@@ -3067,7 +3067,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Down-keep is done, turn %1 is over</source>
-        <translation>Afronding gedaan, ronde %1 is voorbij</translation>
+        <translation>De Afronding is klaar: ronde %1 is voorbij</translation>
     </message>
 </context>
 <context>
@@ -3749,7 +3749,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Gratis, vrijwillig: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
+        <translation>Gratis, eens per ronde, overslaan kost niets: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -3858,7 +3858,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>From %1: now click a green plus on another path; Esc puts the token back</source>
         <extracomment>%1 a path of the play-mat, whose last token has been clicked</extracomment>
-        <translation>Van %1: klik nu op een groene plus van een ander spoor; Esc legt het fiche terug</translation>
+        <translation>Van %1: klik nu op een groene plus van een ander spoor; Esc legt de fiche terug</translation>
     </message>
     <message>
         <source>Free: click the last token of a path, then a space on another</source>
@@ -7192,7 +7192,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>As things stand, you choose after the battle where they retreat to.</source>
-        <translation>Zoals het nu staat, kies je na de slag waarheen ze terugtrekken.</translation>
+        <translation>Zoals het er nu voor staat, kies je na de slag waarheen ze terugtrekken.</translation>
     </message>
 </context>
 <context>

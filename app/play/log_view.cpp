@@ -140,7 +140,7 @@ void LogView::openRows(const QModelIndex& parent, int first, int last) {
 void LogView::markPlace(bool wasBack) {
     const bool back = session_ && !session_->live();
     QItemSelectionModel& marks = *view_->selectionModel();
-    if (!back && !wasBack && !marks.hasSelection()) return;
+    if (!back && !wasBack) return marks.clearSelection(); // the current row stays its reader's
     const QModelIndex here = session_ ? model_->indexOf(session_->node()) : QModelIndex{};
     if (!here.isValid())
         marks.clear(); // the start

@@ -121,8 +121,9 @@ void BankBox::makeToggles(Toggles& toggles, const char* id, QWidget* parent) {
             if (gives) lots_->setValue(1);
             fill();
             // what can't be given is said where one looks, not only below the pane's edge
-            if (const QPushButton* toggle = (gives ? give_ : get_)[r]; theme::buttonLook(toggle).refused)
-                QToolTip::showText(toggle->mapToGlobal(toggle->rect().bottomLeft()), toggle->toolTip());
+            if (QPushButton* toggle = (gives ? give_ : get_)[r]; theme::buttonLook(toggle).refused)
+                QToolTip::showText(toggle->mapToGlobal(toggle->rect().bottomLeft()), toggle->toolTip(),
+                                   toggle);
         });
     }
 }

@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -26,7 +28,7 @@ void addLine(QVBoxLayout& group, const QString& text, theme::Role role) {
 
 } // namespace
 
-ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) {
+ChoiceCard::ChoiceCard(const Choice& choice, const QString& answered, QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("choice"));
     setAccessibleName(choice.title);
     setAccessibleDescription(choice.sentence);
@@ -76,7 +78,10 @@ ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) 
     QHBoxLayout* bottom = play::CardFrame::addFoot(*all);
     bottom->addStretch(1);
     bottom->addWidget(close);
-    setFocusProxy(buttons_.empty() ? close : buttons_.front());
+    const auto focused = std::find_if(buttons_.begin(), buttons_.end(), [&](const QPushButton* button) {
+        return button->objectName() == QStringLiteral("choice.") + answered;
+    });
+    setFocusProxy(focused != buttons_.end() ? *focused : buttons_.empty() ? close : buttons_.front());
 }
 
 QPushButton* ChoiceCard::answered(int key) const {

@@ -12,7 +12,8 @@ namespace marches::warriors::face {
 class ChoiceCard : public QWidget {
     Q_OBJECT
 public:
-    explicit ChoiceCard(const Choice& choice, QWidget* parent = nullptr);
+    /// The focus is on the answer of that id, else on the first.
+    explicit ChoiceCard(const Choice& choice, const QString& answered = {}, QWidget* parent = nullptr);
 
 signals:
     void closeWanted();

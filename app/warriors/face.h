@@ -137,7 +137,7 @@ private:
     void askToLeave(const Command& leave);
     void choose(Choosing what);
     void playPlan(); ///< all of it is one gesture
-    void showChoice(const Choice& choice);
+    void showChoice(const Choice& choice, const QString& answered = {});
     void showRefusal(const Refusal& refusal, const Command& command);
     std::vector<QString> spentBy(Token token) const;
     void showPreview();
@@ -186,7 +186,11 @@ private:
     PlayerDock* players_ = nullptr;
     TradeDock* trade_ = nullptr;
     QPointer<DamagePanel> damage_;
-    std::optional<Choice> askedAgain_; ///< when the card of the answer that was refused is closed
+    struct Again {
+        Choice choice;
+        QString answered; ///< id of the answer that was refused
+    };
+    std::optional<Again> askedAgain_; ///< when its card is closed
     GameKeys keys_;
     std::vector<BattleTale> battles_;            ///< of people at the table, since one of them acted
     bool endComes_ = false;                      ///< the result's page is about to be shown

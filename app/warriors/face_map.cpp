@@ -145,15 +145,16 @@ void Face::choose(Choosing what) {
 }
 
 /// What is refused says why; then it is asked again.
-void Face::showChoice(const Choice& choice) {
+/// `answered`: the answer that has the focus then, as no other one is to be pressed in its stead.
+void Face::showChoice(const Choice& choice, const QString& answered) {
     Choice shown = choice;
     for (ChoiceAnswer& answer : shown.answers)
         if (answer.refused)
-            answer.press = [this, choice, press = answer.press] {
+            answer.press = [this, choice, id = answer.id, press = answer.press] {
                 if (press) press();
-                askedAgain_ = choice;
+                askedAgain_ = {choice, id};
             };
-    auto* card = new ChoiceCard(shown);
+    auto* card = new ChoiceCard(shown, answered);
     connect(card, &ChoiceCard::closeWanted, this, [this] { host_->hideCard(); });
     host_->showCard(card, choice.about);
 }
@@ -222,7 +223,8 @@ void Face::showHint() {
 
 /// The panel of the damage that is still to be laid.
 void Face::refusalClosed() {
-    if (const auto choice = std::exchange(askedAgain_, std::nullopt)) showChoice(*choice);
+    if (const auto again = std::exchange(askedAgain_, std::nullopt))
+        showChoice(again->choice, again->answered);
     bringDamageBack();
 }
 
@@ -295,8 +297,9 @@ std::vector<QString> Face::spentBy(Token token) const {
 
 void Face::showRefusal(const Refusal& refusal, const Command& command) {
     askedAgain_.reset();
-    // A plan is played without anything chosen, on the board as it is.
-    const Moment& moment = hand_.chosen().empty() ? moment_ : hand_.moment();
+    // A march is foreseen where a plan leads; all else is asked of the board as it is.
+    const bool foreseen = std::holds_alternative<step::Move>(command.step) && !hand_.chosen().empty();
+    const Moment& moment = foreseen ? hand_.moment() : moment_;
     Remedies remedies;
     if (const auto* move = std::get_if<step::Move>(&command.step)) {
         remedies.spent = spentBy(move->token);

@@ -297,7 +297,7 @@ bool MatView::event(QEvent* event) {
         const auto spot = spotAt(help->pos());
         if (const QString rest = leftOutAt(help->pos()); !rest.isEmpty())
             QToolTip::showText(help->globalPos(), rest, this);
-        else if (spot && spot->gap && from_ && spot->path != *from_) // what the shift does, not a token
+        else if (spot && spot->gap && from_ && spot->path != *from_ && model_.mayShift(*from_, spot->path))
             QToolTip::showText(help->globalPos(), wordsOf(spot->path), this);
         else if (spot)
             explain(*this, spot->path, spot->level, help->globalPos());

@@ -142,6 +142,7 @@ bool canMove(const Setting& setting, const State& state, SeatId seat, Token toke
 MoveCount countMoves(const Setting& setting, const State& state, SeatId seat) {
     MoveCount count;
     const auto battles = battlesPending(setting, state);
+    const bool again = state.strikeRound == 1 && has(setting, state, seat, Ability::doubleStrike);
     for (const Token token : armiesOf(state, seat)) {
         const Unit& unit = state.player(seat).units[token];
         const int left = actionPoints(setting, state, seat, token);
@@ -149,7 +150,7 @@ MoveCount countMoves(const Setting& setting, const State& state, SeatId seat) {
         ++count.armies;
         count.moved += unit.apSpent > 0 ? 1 : 0;
         count.canStill += canMove(setting, state, seat, token) ? 1 : 0;
-        count.pointsLeft += fights ? 0 : left;
+        count.pointsLeft += !fights ? left : again ? std::max(0, left - 1) : 0;
         count.points += left + unit.apSpent;
     }
     return count;

@@ -44,9 +44,10 @@ bool canMove(const Setting& setting, const State& state, SeatId seat, Token toke
 struct MoveCount {
     int armies = 0;
     int moved = 0;
-    int canStill = 0;   ///< make a step now
-    int pointsLeft = 0; ///< Action Points for steps: an army before its battle goes no further
-    int points = 0;     ///< all, with those spent and those for battles
+    int canStill = 0; ///< make a step now
+    int pointsLeft =
+        0; ///< Action Points for steps: before its battle an army goes no further, without Double Strike
+    int points = 0; ///< all, with those spent and those for battles
 
     bool allLeft() const { return moved == 0 && canStill > 0; }
 };

@@ -165,9 +165,10 @@ QString sentence(const Moment& moment, const Refusal& refusal, bool rich,
         //: {0} a province in which an army was to be placed, {1} whose it is: "Burgundy", "Barbarians",
         //: "free"; nobody has an ally in this game
         return filled(Sentences::tr("{0} is not yours (now: {1})."), moment, refusal.operands, rich);
-    if (refusal.code == RefusalCode::unifyMissing) {
+    if (refusal.code == RefusalCode::unifyMissing && isSeat(moment.hand)) { // of a record's line no seat is
         const auto missing = unificationMissing(*moment.setting, moment.state, moment.hand);
-        if (missing.size() > 1)
+        const bool named = std::ranges::find(missing, refusal.operands[0].province()) != missing.end();
+        if (named && missing.size() > 1)
             //: {0} a list of provinces, all that are missing
             return filled(Sentences::tr("Not held: {0}. Unification needs the Capital, the Trade Center and "
                                         "all Common provinces of the starting country."),

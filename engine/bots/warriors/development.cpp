@@ -240,15 +240,16 @@ void proposeShift(Choices& choices) {
         Path from;
         double worth;
         bool falls; ///< the level of the path it leaves
-        bool spare; ///< neither that nor a lead
     };
     for (const Path to : allPaths) {
         const int here = tokens[static_cast<std::size_t>(to)];
         if (here >= spacesOf(tables, to)) continue;
-        const bool rises =
-            levelFor(tables, to, here + 1) > levelFor(tables, to, here) || ahead(position, to) == 0;
+        const int margin = ahead(position, to);
+        const bool rises = levelFor(tables, to, here + 1) > levelFor(tables, to, here) || margin == 0 ||
+                           (position.lastTurn && margin == -1); // another one's lead ends
         boost::container::static_vector<Way, allPaths.size()> ways;
         double best = -1e9;
+        const Way* spare = nullptr; // the best of them
         for (const Path from : allPaths) {
             const int there = tokens[static_cast<std::size_t>(from)];
             if (from == to || there == 0) continue;
@@ -256,15 +257,16 @@ void proposeShift(Choices& choices) {
             --after[static_cast<std::size_t>(from)];
             ++after[static_cast<std::size_t>(to)];
             const bool falls = levelFor(tables, from, there - 1) < levelFor(tables, from, there);
-            ways.push_back(
-                {from, matWorth(position, after) - before, falls, !falls && ahead(position, from) != 1});
+            const int lead = ahead(position, from);
+            const bool hangs = falls || lead == 0 || lead == 1;
+            ways.push_back({from, matWorth(position, after) - before, falls});
             best = std::max(best, ways.back().worth);
+            if (!hangs && (spare == nullptr || spare->worth < ways.back().worth)) spare = &ways.back();
         }
-        const bool spare = std::ranges::any_of(ways, &Way::spare);
         for (const Way& way : ways) {
-            if (way.falls && (spare || !rises)) continue;
-            choices.add(step::Shift{way.from, to}, way.spare ? best : way.worth, ReasonCode::shift, way.from,
-                        to);
+            if (way.falls && (spare != nullptr || !rises)) continue;
+            choices.add(step::Shift{way.from, to}, &way == spare ? best : way.worth, ReasonCode::shift,
+                        way.from, to);
         }
     }
     choices.add(step::Pass{}, 0.02, ReasonCode::nothingBetter);

@@ -18,6 +18,7 @@ private slots:
     void theLineIsExplained_data();
     void theLineIsExplained();
     void whatCanBeReadIsNotExplained();
+    void aUnificationThatIsRefusedIsExplained();
     void aLimitIsNamedInTheLanguage_data();
     void aLimitIsNamedInTheLanguage();
 
@@ -100,6 +101,21 @@ void UnreadRecordTest::whatCanBeReadIsNotExplained() {
     const QString text = toldOf(recordWith("england upgrade trade"), QStringLiteral("en"));
     QVERIFY2(text.contains(QStringLiteral("This belongs to another phase: ")), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("It is written")) && !text.contains(QStringLiteral("Here:")),
+             qPrintable(text));
+}
+
+/// Whoever wrote the line is no seat of a table: the refusal names what its rule names.
+void UnreadRecordTest::aUnificationThatIsRefusedIsExplained() {
+    Record record = recordWith({});
+    record.header.seed = 11;
+    for (const char* line :
+         {"england place-tokens production 1 trade 1 military 1",
+          "france place-tokens production 1 trade 1 military 1", "england build infantry london",
+          "france pass", "france pass", "england pass", "england pass", "france pass", "england unify"})
+        record.lines.push_back({LineKind::command, 0, line, 0});
+    const QString text = toldOf(record, QStringLiteral("en"));
+    QVERIFY2(text.contains(QStringLiteral("Not held: ")) &&
+                 text.contains(QStringLiteral("(now: Barbarians)")),
              qPrintable(text));
 }
 

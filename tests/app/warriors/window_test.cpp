@@ -201,6 +201,8 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QVERIFY(find(QStringLiteral("refusal")) != nullptr && find(QStringLiteral("choice")) == nullptr);
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(find(QStringLiteral("refusal")) == nullptr && find(QStringLiteral("choice")) != nullptr);
+    // No other answer is pressed by whoever goes on pressing.
+    QCOMPARE(QApplication::focusWidget(), find(QStringLiteral("choice.build-1")));
     click(QStringLiteral("choice.build-0"));
     QVERIFY(settled());
     QVERIFY(find(QStringLiteral("choice")) == nullptr);

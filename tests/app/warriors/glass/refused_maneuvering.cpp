@@ -87,9 +87,8 @@ std::vector<WrongMove> wrongInManeuvering() {
              glass.click(QStringLiteral("actions.refused"));
              glass.clickRow(QStringLiteral("Unification: Unify England"));
          },
-         "Not held: East Anglia, Wales, Wessex, and Yorkshire. Unification needs the Capital, the Trade "
-         "Center "
-         "and all Common provinces of the starting country."},
+         "Not held: East Anglia, Wales, Wessex, and Yorkshire. Unification needs the Capital, the "
+         "Trade Center and all Common provinces of the starting country."},
         {RefusalCode::noBattleThere,
          england(twoInLondon, "", {"england move I1 wales", "england move I2 wessex"}), mouse,
          clicks("yorkshire"), "No battle is to be fought in Yorkshire."},
