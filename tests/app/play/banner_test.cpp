@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QToolTip>
 #include <QTreeView>
 
 #include <cstdlib>
@@ -24,6 +25,7 @@ private slots:
     void clicksMeantForAnotherAreIgnored();
     void doubleClicksAnswerOneQuestion();
     void spotOfTheLastClickWaitsLonger();
+    void aTooltipGoesWithWhatItSpokeOf();
     void whatDecidesNothingRepeats();
     void noIsNotPressedTwice();
     void focusStaysWhereItWasPressed();
@@ -123,6 +125,28 @@ void BannerTest::doubleClicksAnswerOneQuestion() {
     QCOMPARE(done, 3);
     banner.show(prompt, nullptr);
     QCOMPARE(button->text(), usual);
+}
+
+/// A tooltip goes with what it spoke of, and stays where that stays.
+void BannerTest::aTooltipGoesWithWhatItSpokeOf() {
+    play::Banner banner;
+    play::Prompt prompt = asksForMoves();
+    prompt.primary->tip = QStringLiteral("Nobody will hold East Anglia");
+    banner.resize(900, 60);
+    banner.QWidget::show();
+    QVERIFY(QTest::qWaitForWindowExposed(&banner));
+    banner.show(prompt, nullptr);
+    auto* button = banner.findChild<QPushButton*>(QStringLiteral("banner.done"));
+    QTest::mouseMove(button);
+    QTRY_VERIFY(banner.underMouse());
+    QToolTip::showText(button->mapToGlobal(QPoint()), button->toolTip(), button);
+    banner.show(prompt, nullptr);
+    constexpr int hidingTakes = 400; // ms
+    QTest::qWait(hidingTakes);
+    QVERIFY(QToolTip::isVisible());
+    prompt.primary->tip.clear();
+    banner.show(prompt, nullptr);
+    QTRY_VERIFY(!QToolTip::isVisible());
 }
 
 /// What decides nothing does: who presses Next twice looks two rows further.

@@ -186,19 +186,28 @@ void PromptsTest::armiesTellTheirPointsAndWhereToClick() {
     QVERIFY2(first.endsWith(QStringLiteral("6 of 6 Action Point(s) left (2 an army at Military II)")),
              qPrintable(first));
     // An army before its battle goes no further: the point that it keeps for it is not one to march with.
-    Scene marched = middleGame("maneuvering", "england");
-    std::vector<Event> events;
-    const auto& england = marched.moment.state.player(marched.moment.hand);
-    for (const ProvinceId to : scene.setting->board.neighbours[england.units[0].province]) {
-        const Command march{marched.moment.hand, step::Move{0, to}};
-        if (marched.moment.state.holder(to) != Owner::barbarian ||
-            check(*marched.setting, marched.moment.state, march))
-            continue;
-        apply(*marched.setting, marched.moment.state, march, events);
-        break;
-    }
-    const QString then = makePrompt(marched.moment, {}, {}).detail;
-    QVERIFY2(then.contains(QStringLiteral("4 of 6 Action Point(s) left")), qPrintable(then));
+    // With Double Strike it marches on after the battle (`man.double-strike`).
+    const auto afterAMarch = [&](int level) {
+        Scene marched = middleGame("maneuvering", "england");
+        State& state = marched.moment.state;
+        Player& england = state.player(marched.moment.hand);
+        const auto row = static_cast<std::size_t>(Path::military);
+        england.tokens[row] = static_cast<std::uint8_t>(
+            scene.setting->tables.playMat.reach[row][static_cast<std::size_t>(level) - 1]);
+        std::vector<Event> events;
+        for (const ProvinceId to : scene.setting->board.neighbours[england.units[0].province]) {
+            const Command march{marched.moment.hand, step::Move{0, to}};
+            if (state.holder(to) != Owner::barbarian || check(*marched.setting, state, march)) continue;
+            apply(*marched.setting, state, march, events);
+            break;
+        }
+        return makePrompt(marched.moment, {}, {}).detail;
+    };
+    QVERIFY2(afterAMarch(2).contains(QStringLiteral("4 of 6 Action Point(s) left")),
+             qPrintable(afterAMarch(2)));
+    // Military VI: four points each, one spent, one kept.
+    QVERIFY2(afterAMarch(6).contains(QStringLiteral("10 of 12 Action Point(s) left")),
+             qPrintable(afterAMarch(6)));
     Doing doing;
     doing.chosen = {2};
     doing.canGo = true;
