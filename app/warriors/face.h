@@ -16,6 +16,7 @@
 
 #include <future>
 #include <optional>
+#include <span>
 
 namespace marches::warriors::face {
 
@@ -122,6 +123,7 @@ private:
     };
     Deed deedOf(NodeId end) const;
     ToldLine toldLine(NodeId node) const;
+    std::vector<play::LogEntry> leadsOf(NodeId before, NodeId node, std::span<const Command> steps) const;
     bool battleGoesOn(NodeId node) const;
     std::vector<NodeId> linesSinceHand() const;
     std::optional<Gathered> gatheredIn(const std::vector<NodeId>& lines) const;

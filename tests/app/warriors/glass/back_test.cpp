@@ -18,6 +18,7 @@ private slots:
     void aButtonBringsBack();
     void aGroupIsTakenBackAtOnce();
     void tokensAreTakenBackOneByOne();
+    void titlesAreToldInTheirOrder();
     void everybodyLooksAtHisTokens();
     void everyActionIsSeenBeforeTheNext();
     void whatOthersDidIsShownFromItsStart();
@@ -136,6 +137,21 @@ void BackTest::tokensAreTakenBackOneByOne() {
         QCOMPARE(session.head(), session.tree().node(both).parent);
         glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(session.head(), both);
+    });
+}
+
+/// Warrior first and Builder then, as they were won, with the points of each.
+void BackTest::titlesAreToldInTheirOrder() {
+    byKeys({}, [](Glass& glass) {
+        const auto told = [&glass] { return glass.text(QStringLiteral("status.under")); };
+        glass.key(Qt::Key_T);
+        glass.key(Qt::Key_3);
+        const QString first = told();
+        QVERIFY2(first.contains(QStringLiteral("is now Warrior (6 → 9 VP)")), qPrintable(first));
+        glass.key(Qt::Key_1);
+        const auto warrior = told().indexOf(QStringLiteral("is now Warrior (6 → 9 VP)"));
+        const auto builder = told().indexOf(QStringLiteral("is now Builder (9 → 12 VP)"));
+        QVERIFY2(warrior >= 0 && builder > warrior, qPrintable(told()));
     });
 }
 
