@@ -20,6 +20,8 @@ constexpr double costOnForeign = 14;   // besides its share
 constexpr double costOfSliver = 0.3;   // the same for one owner's tokens: nobody takes them for others'
 constexpr double costOfMerging = 5.5;  // owners' piles with numbers instead of tokens
 constexpr double costWhenSmall = 0.75; // the same at small zoom
+constexpr double costOfThree = 1.4;    // the same of three pieces
+constexpr double threeFrom = 0.45;     // scale; below, all is so small that none is told from others
 constexpr double costOnName = 9;
 constexpr double costOnStack = 9;
 constexpr double costOnKeptStrip = 6; // it stays where it is when tokens of one owner come
@@ -89,10 +91,12 @@ std::vector<Form> formsOf(std::span<const TokenGroup> groups, double side, doubl
     }
     if (all < 3) return forms;
     const double chip = std::min(smaller, static_cast<double>(theme::smallTokenSide));
+    // three pieces are read one by one where that can be: a pile of them tells less than it saves
+    const bool three = all == 3 && scale >= threeFrom;
+    const double cost = scale >= smallBelow ? costOfMerging : three ? costOfThree : costWhenSmall;
     for (const double part : {0.86, 0.7})
         for (const int perRow : {3, 2, 1})
-            add({chip * part, perRow, true}, (scale < smallBelow ? costWhenSmall : costOfMerging) +
-                                                 0.05 * (3 - perRow) + (0.86 - part) * 2.5);
+            add({chip * part, perRow, true}, cost + 0.05 * (3 - perRow) + (0.86 - part) * 2.5);
     return forms;
 }
 
