@@ -187,12 +187,8 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         update(decorationRect(number));
         updatePassing(number);
     }
-    if (stacked && fan_.province == number) {
-        closeFan();
-        updateFan();
-    }
     const bool restored = moves && places_->restore();
-    if (restored) {
+    if (restored || (stacked && fan_.province == number)) {
         closeFan();
         updateFan();
     }

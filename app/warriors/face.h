@@ -123,7 +123,8 @@ private:
     };
     Deed deedOf(NodeId end) const;
     ToldLine toldLine(NodeId node) const;
-    std::vector<play::LogEntry> leadsOf(NodeId before, NodeId node, std::span<const Command> steps) const;
+    std::vector<play::LogEntry> leadsOf(Moment moment, NodeId before, NodeId node,
+                                        std::span<const Command> steps) const;
     bool battleGoesOn(NodeId node) const;
     std::vector<NodeId> linesSinceHand() const;
     std::optional<Gathered> gatheredIn(const std::vector<NodeId>& lines) const;

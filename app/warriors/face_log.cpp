@@ -93,8 +93,10 @@ Face::Deed Face::deedOf(NodeId end) const {
     return deed;
 }
 
-/// Of a set-up in the order of its tokens: what was told of the first is not told otherwise with the next.
-std::vector<play::LogEntry> Face::leadsOf(NodeId before, NodeId node, std::span<const Command> steps) const {
+/// `moment`: at `before`. Of a set-up in the order of its tokens: what was told of the first is not told
+/// otherwise with the next.
+std::vector<play::LogEntry> Face::leadsOf(Moment moment, NodeId before, NodeId node,
+                                          std::span<const Command> steps) const {
     const bool tokens = std::all_of(steps.begin(), steps.end(), [](const Command& step) {
         return std::holds_alternative<step::PlaceToken>(step.step);
     });
@@ -102,7 +104,6 @@ std::vector<play::LogEntry> Face::leadsOf(NodeId before, NodeId node, std::span<
     while (tokens && session_.tree().node(moments.back()).parent != before && moments.size() < steps.size())
         moments.push_back(session_.tree().node(moments.back()).parent);
     std::vector<play::LogEntry> leads;
-    Moment moment = momentAt(session_.stateAt(before));
     for (auto at = moments.rbegin(); at != moments.rend(); ++at) {
         const State after = session_.stateAt(*at);
         for (play::LogEntry& row : leadRows(moment, after))
@@ -117,7 +118,7 @@ ToldLine Face::toldLine(NodeId node) const {
     const NodeId start = session_.tree().beforeLine(lines.front());
     const Moment before = momentAt(session_.stateAt(start));
     ToldLine told = face::toldLine(before, steps, events, !battleGoesOn(node));
-    told.leads = leadsOf(start, node, steps);
+    told.leads = leadsOf(before, start, node, steps);
     std::vector<play::LogEntry> leads = told.leads;
     for (play::LogEntry& row : leads) {
         row.turn = told.rows.front().turn;

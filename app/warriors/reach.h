@@ -45,8 +45,8 @@ struct MoveCount {
     int armies = 0;
     int moved = 0;
     int canStill = 0; ///< make a step now
-    int pointsLeft =
-        0; ///< Action Points for steps: before its battle an army goes no further, without Double Strike
+    /// Action Points for steps: before its battle an army goes no further, without Double Strike.
+    int pointsLeft = 0;
     int points = 0; ///< all, with those spent and those for battles
 
     bool allLeft() const { return moved == 0 && canStill > 0; }

@@ -221,12 +221,7 @@ void proposeActions(Choices& choices) {
 
 /// By how many tokens the seat is ahead on a path of whoever has most there.
 int ahead(const Position& position, Path path) {
-    const auto row = static_cast<std::size_t>(path);
-    int others = 0;
-    for (std::size_t i = 0; i < position.players(); ++i)
-        if (const SeatId seat = position.seatNumber(i); seat != position.seat && !position.player(seat).left)
-            others = std::max<int>(others, position.player(seat).tokens[row]);
-    return position.player().tokens[row] - others;
+    return position.player().tokens[static_cast<std::size_t>(path)] - rivalOn(position, path).tokens;
 }
 
 /// The Action that puts a token back is the same for each, but a level is missed until then: none is given up

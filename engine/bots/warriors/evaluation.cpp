@@ -174,20 +174,22 @@ double armyWorth(const Position& position, UnitKind kind) {
     return base * std::min(1.0, (0.15 + 0.28 * position.turnsLeft));
 }
 
-double leadWorth(const Position& position, Path path, int tokens) {
-    int others = 0;
-    SeatId ahead = noSeat;
+Rival rivalOn(const Position& position, Path path) {
+    Rival rival;
     for (std::size_t i = 0; i < position.players(); ++i) {
         const SeatId seat = position.seatNumber(i);
         if (seat == position.seat || position.player(seat).left) continue;
         const int theirs = position.player(seat).tokens[at(path)];
-        if (theirs > others) {
-            others = theirs;
-            ahead = seat;
-        } else if (theirs == others) {
-            ahead = noSeat; // two of them tie
-        }
+        if (theirs > rival.tokens)
+            rival = {theirs, seat};
+        else if (theirs == rival.tokens)
+            rival.seat = noSeat; // two of them tie
     }
+    return rival;
+}
+
+double leadWorth(const Position& position, Path path, int tokens) {
+    const auto [others, ahead] = rivalOn(position, path);
     const Weights& w = position.weights;
     const double points = position.setting.tables.leaderVp;
     const int margin = tokens - others;

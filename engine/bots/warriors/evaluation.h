@@ -21,6 +21,12 @@ double armyWorth(const Position& position, UnitKind kind);
 
 /// The play-mat with these tokens: levels, progress and leads.
 double matWorth(const Position& position, const std::array<std::uint8_t, 3>& tokens);
+/// Most tokens that another seat has on a path, and whose they are; noSeat: nobody's, or several tie.
+struct Rival {
+    int tokens = 0;
+    SeatId seat = noSeat;
+};
+Rival rivalOn(const Position& position, Path path);
 /// Only the lead on a path with so many tokens.
 double leadWorth(const Position& position, Path path, int tokens);
 /// An Action more.

@@ -200,17 +200,25 @@ TEST(Knowledge, AnUpgradeSaysWhetherItReachesTheLevel) {
     }
 }
 
-/// Whichever token goes, the seat is Trader then; Military stays at level II without its second one, and
-/// Production would fall to level I.
-TEST(Knowledge, AShiftTakesTheTokenThatNoLevelHangsOn) {
+using Tokens = std::array<std::uint8_t, 3>;
+
+/// The first seat may shift a token; so many have the first three on Production, Trade and Military.
+State shiftIn(int turn, const Tokens& ofFirst, const Tokens& ofSecond, const Tokens& ofThird) {
     State state = initial(setting());
-    state.turn = 1;
+    state.turn = static_cast<std::uint8_t>(turn);
     state.phase = Phase::development;
     state.stage = Stage::shift;
     state.current = first;
-    state.player(first).tokens = {1, 0, 2};
-    state.player(second).tokens = {3, 0, 0};
-    state.player(third).tokens = {0, 0, 3};
+    state.player(first).tokens = ofFirst;
+    state.player(second).tokens = ofSecond;
+    state.player(third).tokens = ofThird;
+    return state;
+}
+
+/// Whichever token goes, the seat is Trader then; Military stays at level II without its second one, and
+/// Production would fall to level I.
+TEST(Knowledge, AShiftTakesTheTokenThatNoLevelHangsOn) {
+    State state = shiftIn(1, {1, 0, 2}, {3, 0, 0}, {0, 0, 3});
     const Tables& tables = setting().tables;
     ASSERT_EQ(levelFor(tables, Path::military, 2), levelFor(tables, Path::military, 1));
     ASSERT_LT(levelFor(tables, Path::production, 0), levelFor(tables, Path::production, 1));
@@ -233,14 +241,7 @@ TEST(Knowledge, AShiftTakesTheTokenThatNoLevelHangsOn) {
 
 /// Level II of Production would be missed until its token is back; Military would only be nearer to level IV.
 TEST(Knowledge, AShiftGivesUpNoLevelForATokenOnTheWay) {
-    State state = initial(setting());
-    state.turn = 3;
-    state.phase = Phase::development;
-    state.stage = Stage::shift;
-    state.current = first;
-    state.player(first).tokens = {1, 0, 5};
-    state.player(second).tokens = {1, 1, 2};
-    state.player(third).tokens = {3, 0, 1};
+    State state = shiftIn(3, {1, 0, 5}, {1, 1, 2}, {3, 0, 1});
     const auto proposed = [&] {
         const auto all = proposals(look(setting(), state, first, weights));
         return std::any_of(all.begin(), all.end(), [](const Choice& choice) {
