@@ -187,6 +187,7 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         update(decorationRect(number));
         updatePassing(number);
     }
+    if (stacked && lastFan_.province == number) lastFan_ = {};
     const bool restored = moves && places_->restore();
     if (restored || (stacked && fan_.province == number)) {
         closeFan();

@@ -15,6 +15,7 @@
 #include "app/map/province_face.h"
 #include "app/map/sea_names.h"
 #include "app/map/shapes.h"
+#include "app/map/stack_fan.h"
 #include "app/map/stack_layout.h"
 #include "app/theme/theme.h"
 #include "engine/map/map.h"
@@ -359,8 +360,14 @@ private:
     void hover(const Hit& hit);
     void updateFan();
     void closeFan();
-    [[nodiscard]] QRect fanRect() const;                              ///< view; empty: no fan
-    [[nodiscard]] std::optional<Hit> fanHit(const QPointF& at) const; ///< map px
+    void repaintFan();
+    [[nodiscard]] StackLayout fanOf(int province, double side) const; ///< map px
+    [[nodiscard]] bool reopensFan(int province, const QRectF& within,
+                                  const std::optional<PointedToken>& pointed) const;
+    [[nodiscard]] bool besideFan(int province, const QRectF& badge) const; ///< another's, and not to be read
+    [[nodiscard]] QRectF fanReachBox() const;                              ///< map px
+    [[nodiscard]] QRect fanRect() const;                                   ///< view; empty: no fan
+    [[nodiscard]] std::optional<Hit> fanHit(const QPointF& at) const;      ///< map px
     void paintFan(QPainter& painter) const;
     void stopPanning();
     bool lift(); ///< the token that was pressed; false: the map shall be dragged
@@ -459,10 +466,12 @@ private:
     bool focusByKeys_ = false;
     struct Fan {
         int province = -1;
-        StackLayout layout; ///< map px
+        std::vector<StackedToken> resting; ///< what is fanned out; map px
+        StackLayout layout;                ///< map px
         bool byPointer = false;
     };
     Fan fan_;
+    Fan lastFan_;                        ///< the one closed before
     std::unique_ptr<MotionStage> stage_; ///< while something moves
     int staged_ = 0;                     ///< ms at the usual speed
     QVariantAnimation* motion_ = nullptr;

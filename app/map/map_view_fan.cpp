@@ -19,6 +19,8 @@ namespace {
 constexpr double fullSide = theme::tokenSide;
 constexpr int edge = 6;        // px from the view's border
 constexpr double fanReach = 2; // in sides of a token: how far round it the map is kept to be read
+constexpr double margin =
+    10; // px round it: where the pointer does not leave it, and no badge of others is read
 
 } // namespace
 
@@ -35,24 +37,38 @@ QRect MapView::fanRect() const {
     return fan_.layout.bounds.adjusted(-4, -4, 4, 4).translated(-origin_).toAlignedRect();
 }
 
+bool MapView::besideFan(int province, const QRectF& badge) const {
+    return fan_.province >= 0 && fan_.province != province && fanReachBox().intersects(badge);
+}
+
+QRectF MapView::fanReachBox() const {
+    return fan_.layout.bounds.adjusted(-margin, -margin, margin, margin);
+}
+
+void MapView::repaintFan() {
+    update(fanRect());
+    if (!shapes_) return;
+    update(decorationRect(fan_.province));
+    places_->standing().each(fanReachBox(), [&](const BoxIndex::Entry& entry) {
+        if (entry.kind == BoxIndex::Kind::Badge)
+            update(entry.box.translated(-origin_).toAlignedRect().adjusted(-1, -1, 1, 1));
+    });
+}
+
 void MapView::closeFan() {
     if (fan_.province < 0) return;
-    const int was = fan_.province;
-    update(fanRect());
-    fan_ = {};
-    if (shapes_) update(decorationRect(was));
+    repaintFan();
+    lastFan_ = std::exchange(fan_, {});
 }
 
 void MapView::updateFan() {
     if (!shapes_) return;
     int wanted = -1;
     if (pointer_) {
-        const bool kept =
-            fan_.province >= 0 && fan_.byPointer && fan_.layout.bounds.contains(*pointer_ + QPointF(origin_));
-        if (kept)
-            wanted = fan_.province;
-        else if (hovered_.token)
+        if (hovered_.token)
             wanted = static_cast<int>(index(hovered_.province));
+        else if (fan_.province >= 0 && fan_.byPointer && fanReachBox().contains(*pointer_ + QPointF(origin_)))
+            wanted = fan_.province;
     }
     const bool byPointer = wanted >= 0;
     if (wanted < 0 && focusByKeys_ && hasFocus() && focused_ != noProvince)
@@ -70,8 +86,27 @@ void MapView::updateFan() {
     }
     closeFan();
     if (wanted < 0) return;
+    fan_ = {wanted, {}, {}, byPointer};
+    fan_.resting = places_->stack(wanted).layout.tokens;
+    fan_.layout = fanOf(wanted, side);
+    repaintFan();
+}
+
+/// A stack that has not changed since is fanned out where it lay, if the token that is pointed at lies there
+/// under the pointer: what was read is found again.
+bool MapView::reopensFan(int province, const QRectF& within,
+                         const std::optional<PointedToken>& pointed) const {
+    return lastFan_.province == province && lastFan_.resting == places_->stack(province).layout.tokens &&
+           within.contains(lastFan_.layout.bounds) &&
+           (!pointed || lastFan_.layout.hit(pointed->at) == pointed->token);
+}
+
+StackLayout MapView::fanOf(int wanted, double side) const {
     const StackLayout& stack = places_->stack(wanted).layout;
     const QRectF seen = QRectF(rect()).translated(origin_).adjusted(edge, edge, -edge, -edge);
+    std::optional<PointedToken> pointed;
+    if (fan_.byPointer) pointed = {hovered_.token, *pointer_ + QPointF(origin_)};
+    if (reopensFan(wanted, seen, pointed)) return lastFan_.layout;
     std::vector<QRectF> read{drawnName(wanted)};
     const double about = side * fanReach;
     const QRectF near = stack.bounds.adjusted(-about, -about, about, about);
@@ -82,11 +117,11 @@ void MapView::updateFan() {
     places_->standing().each(near, [&](const BoxIndex::Entry& entry) {
         using Kind = BoxIndex::Kind;
         const bool others = entry.kind == Kind::Stack && entry.province != wanted;
-        if (others || entry.kind == Kind::Badge || (entry.kind == Kind::Strip && places_->stripsShown()))
+        if (entry.kind == Kind::Badge)
+            read.push_back(entry.box.adjusted(-margin, -margin, margin, margin));
+        else if (others || (entry.kind == Kind::Strip && places_->stripsShown()))
             read.push_back(entry.box);
     });
-    std::optional<PointedToken> pointed;
-    if (byPointer) pointed = {hovered_.token, *pointer_ + QPointF(origin_)};
     const auto fannedTo = [&](double to) {
         return fannedStack(stack, faces_[static_cast<std::size_t>(wanted)].groups, to, seen, read, pointed);
     };
@@ -95,8 +130,7 @@ void MapView::updateFan() {
         StackLayout smaller = fannedTo(places_->tokenSide());
         if (hiddenBy(smaller.bounds, read) < hidden) layout = std::move(smaller);
     }
-    fan_ = {wanted, std::move(layout), byPointer};
-    update(fanRect() | decorationRect(wanted));
+    return layout;
 }
 
 std::optional<MapView::Hit> MapView::fanHit(const QPointF& at) const {

@@ -240,7 +240,8 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
         paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
     const std::vector<PlacedBadge>& badges = places_->badges(province);
     for (std::size_t b = 0; b < badges.size(); ++b)
-        theme::paintBadge(painter, badges[b].box.center(), faces_[i].badges[b], theme_);
+        if (!besideFan(province, badges[b].box))
+            theme::paintBadge(painter, badges[b].box.center(), faces_[i].badges[b], theme_);
     if (!lookedAt(province))
         if (const QRectF strip = yieldBox(province, false); !strip.isEmpty())
             paintYieldStrip(painter, faces_[i], strip, theme_);

@@ -24,6 +24,7 @@ struct TokenHit {
 struct StackedToken {
     TokenHit token;
     QRectF box;
+    bool operator==(const StackedToken&) const = default;
 };
 
 /// The ground under one group where several owners meet, with the shield that says whose it is.

@@ -185,6 +185,90 @@ private slots:
         }
     }
 
+    void enteredAgainItLiesWhereItLay() {
+        const BundledMap& map = west();
+        const ProvinceId artois = map.province("artois");
+        MapView view;
+        QVERIFY(showSmall(view, artois));
+        const QPoint away = view.provincePoint(map.province("anjou")).value();
+        const auto opened = [&](const QPoint& at) {
+            QTest::mouseMove(&view, away);
+            QTest::mouseMove(&view, at);
+            return view.fanBox();
+        };
+        const auto fresh = [&](const QPoint& at) {
+            const ProvinceFace face = view.face(artois);
+            ProvinceFace without = face;
+            without.groups.clear();
+            QTest::mouseMove(&view, away);
+            view.setFace(artois, without);
+            view.setFace(artois, face); // what has changed is laid out anew
+            return opened(at);
+        };
+        int found = 0;
+        for (const StackedToken& first : std::vector<StackedToken>(view.stack(artois).tokens))
+            for (const StackedToken& next : std::vector<StackedToken>(view.stack(artois).tokens)) {
+                QTest::mouseMove(&view, away);
+                const QPoint at = view.tokenPoint(artois, first.token).value();
+                const QPoint again = view.tokenPoint(artois, next.token).value();
+                const QRectF alone = fresh(again);
+                const QRectF box = fresh(at);
+                const bool liesThere = view.hitAt(again) == MapView::Hit{artois, next.token};
+                QCOMPARE(opened(again), liesThere ? box : alone);
+                found += liesThere && box != alone ? 1 : 0;
+            }
+        QVERIFY(found > 0);
+    }
+
+    void asideOfItThePointerStillHasIt() {
+        const BundledMap& map = west();
+        const ProvinceId artois = map.province("artois");
+        MapView view;
+        QVERIFY(showSmall(view, artois));
+        QTest::mouseMove(&view, view.tokenPoint(artois, {2, 0}).value());
+        const QRectF fan = view.fanBox();
+        const auto beside = [&](double by) {
+            return QPointF(fan.center().x(), fan.bottom() + by).toPoint();
+        };
+        QTest::mouseMove(&view, beside(6));
+        QVERIFY(!view.hitAt(beside(6)).token);
+        QCOMPARE(view.fannedProvince(), artois);
+        QTest::mouseMove(&view, beside(16));
+        QCOMPARE(view.fannedProvince(), noProvince);
+    }
+
+    void noBadgeOfOthersIsReadBesideIt() {
+        const BundledMap& map = west();
+        const ProvinceId artois = map.province("artois");
+        MapView view;
+        QVERIFY(showSmall(view, artois));
+        changeFaces(view, [](ProvinceId, ProvinceFace& face) {
+            face.badges = {{theme::Badge::Kind::Reach, QStringLiteral("2")}};
+        });
+        QTest::mouseMove(&view, view.provincePoint(map.province("anjou")).value());
+        const QImage before = view.grab().toImage();
+        int beside = 0;
+        int away = 0;
+        for (const StackedToken& token : std::vector<StackedToken>(view.stack(artois).tokens)) {
+            QTest::mouseMove(&view, view.provincePoint(map.province("anjou")).value());
+            QTest::mouseMove(&view, view.tokenPoint(artois, token.token).value());
+            const QRectF fan = view.fanBox();
+            const QImage open = view.grab().toImage();
+            for (const ProvinceId province : allProvinces(view)) {
+                if (province == artois || province == map.province("anjou")) continue;
+                for (const QRectF& badge : view.badgeRects(province)) {
+                    if (!view.rect().contains(badge.toAlignedRect()) || fan.intersects(badge)) continue;
+                    const bool near = fan.adjusted(-10, -10, 10, 10).intersects(badge);
+                    const QRect middle(badge.center().toPoint() - QPoint(4, 4), QSize(8, 8));
+                    QCOMPARE(open.copy(middle) == before.copy(middle), !near);
+                    ++(near ? beside : away);
+                }
+            }
+        }
+        QVERIFY(beside > 0);
+        QVERIFY(away > 0);
+    }
+
     void theKeyboardsFocusOpensIt() {
         const BundledMap& map = west();
         MapView view;
