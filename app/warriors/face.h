@@ -194,6 +194,14 @@ private:
         QString answered; ///< id of the answer that was refused
     };
     std::optional<Again> askedAgain_; ///< when its card is closed
+    struct Hinted {
+        NodeId node;
+        SeatId seat;
+        int turn = 0;
+        Reason reason;
+    };
+    std::optional<Hinted> hinted_;
+    std::optional<Hinted> hintedBefore_; ///< at another node
     GameKeys keys_;
     std::vector<BattleTale> battles_;            ///< of people at the table, since one of them acted
     bool endComes_ = false;                      ///< the result's page is about to be shown

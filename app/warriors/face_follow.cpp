@@ -34,6 +34,21 @@ std::vector<ProvinceId> placesOf(std::span<const Event> events) {
     return places;
 }
 
+/// What one player decides alone before the next one does; a battle's questions go to and fro between two.
+bool ownGo(Stage stage) {
+    switch (stage) {
+    case Stage::feed:
+    case Stage::action:
+    case Stage::unifyAction:
+    case Stage::shift:
+    case Stage::move:
+    case Stage::movePrincess:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 void Face::noteHand(const QEvent& event) {
@@ -55,8 +70,8 @@ bool Face::looksAround() const {
            (touched_.isValid() && !touched_.hasExpired(ownTime));
 }
 
-/// Behind the last token of a person's set-up, and behind an Action that another person's follows: what has
-/// been done is seen, and may be taken back, before the screen is another's.
+/// Behind the last token of a person's set-up, and behind all that a person decides before another person
+/// does: what has been done is seen, and may be taken back, before the screen is another's.
 std::optional<play::Prompt> Face::restHere() const {
     const NodeId node = session_.node();
     if (node == rootNode || !session_.live() || session_.outcome()) return std::nullopt;
@@ -71,10 +86,8 @@ std::optional<play::Prompt> Face::restHere() const {
         return makeRest(moment_, actor);
     }
     const State& before = session_.stateAt(session_.tree().beforeLine(node));
-    const Stage stage = before.stage;
-    const bool acted = (stage == Stage::action || stage == Stage::unifyAction || stage == Stage::shift) &&
+    const bool acted = ownGo(before.stage) && ownGo(session_.state().stage) &&
                        decision(session_.setting(), before).waits.contains(actor) &&
-                       !std::holds_alternative<step::Pass>(steps.back().step) &&
                        !std::holds_alternative<step::Leave>(steps.back().step);
     const auto next =
         std::find_if(waits.begin(), waits.end(), [this](SeatId seat) { return session_.seat(seat).human(); });

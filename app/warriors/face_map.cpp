@@ -190,13 +190,18 @@ void Face::showHint() {
     const auto& hint = session_.hint();
     if (!hint) return;
     const Command command = hint->command;
+    const Hinted given{session_.node(), moment_.hand, moment_.state.turn, hint->reason};
+    if (!hinted_ || hinted_->node != given.node) hintedBefore_ = std::exchange(hinted_, given);
+    const bool sameTurn =
+        hintedBefore_ && hintedBefore_->seat == given.seat && hintedBefore_->turn == given.turn;
     const play::ActionRow row = describe(moment_, command);
     play::TellCard card;
     card.title = tr("A hint");
     play::LogEntry line = face::logEntry(moment_, std::span{&command, 1}, {});
     line.text = advice(moment_, command);
     line.detail.clear();
-    line.more = hintWords(moment_, command, hint->reason);
+    line.more = hintWords(moment_, command, hint->reason,
+                          sameTurn ? std::optional(hintedBefore_->reason) : std::nullopt);
     line.more.front() = tr("Why: %1").arg(line.more.front());
     card.lines.push_back(std::move(line));
     card.province = row.province;

@@ -162,9 +162,39 @@ bool saidByFacts(ReasonCode goal) {
            goal == ReasonCode::upgradeReachesLevel || goal == ReasonCode::buildToExpand;
 }
 
+/// The province that armies are built or sent to take.
+ProvinceId aimOf(const Reason& reason) {
+    switch (reason.goal) {
+    case ReasonCode::buildToExpand:
+        return reason.operands[2].province();
+    case ReasonCode::takeProvince:
+    case ReasonCode::wearDown:
+        return reason.operands[0].province();
+    default:
+        return noProvince;
+    }
+}
+
+/// Of what was begun on an earlier hint and is not gone on with: without a word it would look like an
+/// oversight.
+QString changeOfPlan(const Moment& moment, SeatId seat, const Reason& earlier, const Reason& now) {
+    const ProvinceId goal = aimOf(earlier);
+    if (goal == noProvince || aimOf(now) == goal || !hostile(moment.state, seat, moment.state.holder(goal)))
+        return {};
+    const std::vector<Token> armies = armiesNear(*moment.setting, moment.state, seat, goal, {});
+    const auto outlook = battleOutlook(*moment.setting, moment.state, seat, armies, goal);
+    if (armies.empty() || (outlook && outlook->conquered())) return {};
+    //: Below a hint, where the hint before, in the same turn, was to build an army; %1 the province it was
+    //: for
+    return Hints::tr("The hint before was for taking %1, which needs more armies still. Weighed anew, this "
+                     "is worth more now.")
+        .arg(provinceName(*moment.setting, goal));
+}
+
 } // namespace
 
-std::vector<QString> hintWords(const Moment& moment, const Command& command, const Reason& reason) {
+std::vector<QString> hintWords(const Moment& moment, const Command& command, const Reason& reason,
+                               const std::optional<Reason>& earlier) {
     const SeatId seat = isSeat(command.actor) ? command.actor : moment.hand;
     const QString facts = std::visit(Facts{moment, seat, reason}, command.step);
     std::vector<QString> words;
@@ -175,6 +205,9 @@ std::vector<QString> hintWords(const Moment& moment, const Command& command, con
                                                std::holds_alternative<step::Build>(command.step));
     const QString estimated = reckoned ? QString{} : estimate(reason);
     if (!estimated.isEmpty()) words.push_back(estimated);
+    if (earlier)
+        if (const QString change = changeOfPlan(moment, seat, *earlier, reason); !change.isEmpty())
+            words.push_back(change);
     return words;
 }
 

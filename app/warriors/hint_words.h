@@ -6,12 +6,15 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace marches::warriors::face {
 
 /// Why a hint is given, a sentence or two each: first what can be checked by the rules' figures, then what
-/// the step is for, last what the computer player estimates.
-std::vector<QString> hintWords(const Moment& moment, const Command& command, const Reason& reason);
+/// the step is for, then what the computer player estimates. `earlier`: why the hint before was given, where
+/// that was in the same turn; if its armies are left without the others they need, that is said last.
+std::vector<QString> hintWords(const Moment& moment, const Command& command, const Reason& reason,
+                               const std::optional<Reason>& earlier = {});
 
 } // namespace marches::warriors::face

@@ -27,6 +27,7 @@ private slots:
     void tokensSayWhatTheyBring();
     void aShiftSaysWhatBothPathsBecome();
     void marchesSayWhatTheyTake();
+    void whatIsNotGoneOnWithIsSaid();
 };
 
 void HintsTest::everyStepHasItsAdvice() {
@@ -161,6 +162,31 @@ void HintsTest::marchesSayWhatTheyTake() {
     QCOMPARE(why.front(),
              QStringLiteral("2 army(s) take(s) Wessex; surviving: 1. Victory Points for Wessex and the "
                             "battle: +2. Armies ready after this: 1."));
+}
+
+/// Infantry in Wales was built for Wessex, which it can't take alone.
+void HintsTest::whatIsNotGoneOnWithIsSaid() {
+    const Scene scene = newGame();
+    const SeatId england = seat(scene, "england");
+    const ProvinceId wales = province(scene, "wales");
+    const ProvinceId wessex = province(scene, "wessex");
+    Moment moment = scene.moment;
+    moment.state.player(england).units[tokensOf(UnitKind::infantry).first].province = wales;
+    const Reason forWessex{ReasonCode::buildToExpand, {UnitKind::infantry, wales, wessex}, 140, noSeat};
+    const Reason forToken{
+        ReasonCode::upgradeToLevel, {Path::trade, Operand(OperandKind::level, 2)}, 0, noSeat};
+    const Command token{england, step::Upgrade{Path::trade}};
+    const Command army{england, step::Build{UnitKind::infantry, wales, {}, noProvince}};
+    const QString change =
+        QStringLiteral("The hint before was for taking Wessex, which needs more armies still. "
+                       "Weighed anew, this is worth more now.");
+    QCOMPARE(hintWords(moment, token, forToken, forWessex).back(), change);
+    QVERIFY(hintWords(moment, token, forToken).back() != change);
+    QVERIFY(hintWords(moment, army, forWessex, forWessex).back() != change);
+    QVERIFY(hintWords(moment, army, forWessex, forToken).back() != change);
+    // With a second one it is no plan that is left.
+    moment.state.player(england).units[tokensOf(UnitKind::infantry).first + 1].province = wales;
+    QVERIFY(hintWords(moment, token, forToken, forWessex).back() != change);
 }
 
 QTEST_MAIN(HintsTest)

@@ -374,6 +374,7 @@ void ScreensTest::fiveActIn() {
                    "denmark upgrade trade", "england upgrade trade", "burgundy upgrade trade",
                    "france upgrade trade", "germany pass", "germany pass", "france pass", "burgundy pass"}),
          QSize(1280, 720));
+    QTest::mouseClick(window_->findChild<QPushButton*>(QStringLiteral("banner.begin")), Qt::LeftButton);
     QTest::qWait(50);
     window_->grab().save(QStringLiteral("pictures/five-act-%1.png").arg(look));
     QVERIFY(window_->table()->session().undoStep());
