@@ -108,6 +108,9 @@ public:
     /// The small whole map in the emptiest corner; shown only where the view has room for it and something of
     /// the map is out of sight.
     void setOverviewShown(bool shown);
+    /// To the corner where it hides least, if it hides names or tokens and half of it at most elsewhere: for
+    /// the moment when somebody's turn comes, never while one looks round.
+    void reseatOverview();
     /// What provinces yield and are worth, on all of them; else only where the pointer or the focus is.
     void setYieldsShown(bool shown);
     [[nodiscard]] bool yieldsShown() const { return yieldsShown_; }
@@ -183,6 +186,8 @@ public:
     // The keyboard's place on the map
     [[nodiscard]] ProvinceId focusedProvince() const { return focused_; }
     void focusProvince(ProvinceId province); ///< scrolls to it; noProvince: none
+    /// The same for whoever looks from a list: outlined also while the keyboard's focus stays there.
+    void pointOut(ProvinceId province);
     /// Where Home and Shift+Home go: the player's own places, then the others in turn.
     void setHomes(std::vector<ProvinceId> own, std::vector<ProvinceId> others);
 
@@ -355,6 +360,7 @@ private:
     [[nodiscard]] double drawnShare(bool fresh) const { return fresh ? drawn_ : 1; }
 
     [[nodiscard]] int writtenAt(const QPointF& map) const; ///< map px
+    [[nodiscard]] bool focusSeen() const;
     void followPointer(const QPointF& view);
     void leavePointer();
     void hover(const Hit& hit);
@@ -464,6 +470,7 @@ private:
     std::optional<QPointF> pointer_;      ///< view; while it is over the map
     std::optional<QPointF> pointerWaits_; ///< where it has only found the ground so far
     bool focusByKeys_ = false;
+    ProvinceId pointedOut_ = noProvince;
     struct Fan {
         int province = -1;
         std::vector<StackedToken> resting; ///< what is fanned out; map px

@@ -30,6 +30,16 @@ void MapView::focusProvince(ProvinceId province) {
     updateFan();
 }
 
+void MapView::pointOut(ProvinceId province) {
+    focusProvince(province);
+    pointedOut_ = province;
+    updateLooked(province);
+}
+
+bool MapView::focusSeen() const {
+    return focused_ != noProvince && (hasFocus() || focused_ == pointedOut_);
+}
+
 void MapView::walkRound(int step) {
     if (focused_ == noProvince) return;
     if (roundOf_ == noProvince) roundOf_ = focused_;
@@ -140,6 +150,7 @@ void MapView::focusInEvent(QFocusEvent* event) {
 
 void MapView::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
+    pointedOut_ = noProvince;
     updateLooked(focused_);
     updateFan();
 }

@@ -111,7 +111,7 @@ bool MapView::lookedAt(int province) const {
     const auto is = [province](ProvinceId id) {
         return id != noProvince && static_cast<int>(index(id)) == province;
     };
-    return is(hovered_.province) || (hasFocus() && is(focused_));
+    return is(hovered_.province) || (focusSeen() && is(focused_));
 }
 
 QRect MapView::decorationRect(int province) const {
@@ -265,7 +265,7 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
             painter.restore();
         }
     }
-    if (focused_ != noProvince && hasFocus()) {
+    if (focusSeen()) {
         const int i = static_cast<int>(index(focused_));
         const Highlight highlight = faces_[index(focused_)].highlight;
         const bool marked = highlight != Highlight::None && highlight != Highlight::OutOfReach;
@@ -305,7 +305,7 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
         }
     }
     for (const ProvinceId looked : {focused_, hovered_.province}) {
-        if (looked == noProvince || (looked == focused_ && !hasFocus() && looked != hovered_.province))
+        if (looked == noProvince || (looked == focused_ && !focusSeen() && looked != hovered_.province))
             continue;
         if (const QRectF strip = yieldBox(static_cast<int>(index(looked)), true); strip.intersects(region))
             paintYieldStrip(painter, faces_[index(looked)], strip, theme_);

@@ -23,6 +23,7 @@ constexpr double markSide = 20;
 constexpr double gap = 4;
 constexpr double sealGap = 1;     // px at least between a seal and the name below it
 constexpr double haloShare = 0.2; // of the font's size
+constexpr double leastHalo = 2;   // px: what small letters need on a dark realm
 
 constexpr double smallest = 12.0 / 14; // of a name's ordinary size
 
@@ -94,6 +95,16 @@ Measures measure(const ProvinceFace& face, const PlateForm& form, const PlateFon
     return m;
 }
 
+QColor haloOf(const PlateStyle& style) {
+    QColor halo = style.theme.colour(theme::Role::MapHalo);
+    halo.setAlphaF(0.85F);
+    return halo;
+}
+
+double haloReach(const PlateForm& form, const PlateFonts& fonts) {
+    return std::max(leastHalo, fonts.metrics(form.small).capHeight() * 0.75 * haloShare + 0.5);
+}
+
 /// What `words` covers, wider by `reach` device px all round, in one colour.
 QImage spread(const QImage& words, double reach, const QColor& colour) {
     struct Tap {
@@ -119,7 +130,7 @@ QImage spread(const QImage& words, double reach, const QColor& colour) {
                 if (tx < 0 || ty < 0 || tx >= width || ty >= height) continue;
                 int& there = cover[static_cast<std::size_t>(ty) * static_cast<std::size_t>(width) +
                                    static_cast<std::size_t>(tx)];
-                there = std::max(there, alpha * tap.weight);
+                there = std::max(there, std::min(255, alpha * 2) * tap.weight); // thin strokes cover little
             }
         }
     }
@@ -213,10 +224,7 @@ void paintNamePlate(QPainter& painter, const QPointF& corner, const ProvinceFace
         text.addText(baselines.back(), font, m.lines[i]);
     }
     text.setFillRule(Qt::WindingFill);
-    QColor halo = style.theme.colour(theme::Role::MapHalo);
-    halo.setAlphaF(0.85F);
-    const double reach = fonts.metrics(form.small).capHeight() * 0.75 * haloShare + 0.5;
-    painter.strokePath(text, roundPen(halo, 2 * reach));
+    painter.strokePath(text, roundPen(haloOf(style), 2 * haloReach(form, fonts)));
     if (face.owner && !m.shield.isEmpty()) theme::paintShield(painter, *face.owner, m.shield, style.theme);
     const std::vector<QRectF> marks = plateParts(face, form, fonts).marks;
     for (std::size_t i = 0; i < marks.size(); ++i)
@@ -249,10 +257,7 @@ QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFo
         text.setFillRule(Qt::WindingFill);
         painter.fillPath(text, ink);
     }
-    QColor halo = style.theme.colour(theme::Role::MapHalo);
-    halo.setAlphaF(0.85F);
-    const double reach = fonts.metrics(form.small).capHeight() * 0.75 * haloShare + 0.5;
-    QImage plate = spread(words, reach * pixelRatio, halo);
+    QImage plate = spread(words, haloReach(form, fonts) * pixelRatio, haloOf(style));
     QPainter painter(&plate);
     painter.drawImage(0, 0, words);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -203,7 +203,11 @@ void Banner::lay(const Prompt& prompt) {
     if (held && focus != this) {
         QWidget* same = buttonOf(focused);
         const auto* sameButton = qobject_cast<const QPushButton*>(same);
-        const bool means = same && (sameKind || !sameButton || sameButton->text() == focusedText);
+        // Qt hands the focus of a button that is hidden to the next one, whatever that is.
+        const bool strayed = sameButton && theme::buttonLook(sameButton).refused &&
+                             focused != QStringLiteral("banner.") + attempted_;
+        const bool means =
+            same && (sameKind || !sameButton || (sameButton->text() == focusedText && !strayed));
         if (means)
             same->setFocus(Qt::OtherFocusReason);
         else if (anyButton())
@@ -328,6 +332,7 @@ bool Banner::eventFilter(QObject* watched, QEvent* event) {
 
 void Banner::attempt(const Button& content) {
     if (tooSoon()) return;
+    attempted_ = content.id;
     if (!content.confirm.isEmpty() && !content.refused) return askWhether(Button(content));
     const auto todo = content.press;                     // pressing may bring another prompt
     if (before_ && content.id == asker_) dropQuestion(); // it is answered

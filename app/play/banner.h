@@ -122,6 +122,7 @@ private:
     Prompt prompt_;                ///< as it is shown
     std::optional<Prompt> before_; ///< what a question stands in place of
     QString asker_;                ///< id of the button that has put it
+    QString attempted_;            ///< id of the button pressed last
     std::optional<SeatInfo> seat_;
     SeatId asked_ = noSeat;
     SeatId person_ = noSeat; ///< at the screen, who was asked last

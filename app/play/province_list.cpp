@@ -190,8 +190,8 @@ protected:
 
 private:
     static constexpr int iconSide = 16;
-    static constexpr int edge = 4;
-    static constexpr int between = 6;
+    static constexpr int edge = 3;
+    static constexpr int between = 3;
 
     static std::vector<Sign> signsOf(const QModelIndex& index) {
         return index.data(SignsRole).value<std::vector<Sign>>();

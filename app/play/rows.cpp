@@ -13,6 +13,7 @@ using theme::Role;
 namespace {
 
 constexpr int frame = 7; // px at 100 % above and below the words, for the ring of the focus
+constexpr int apart = 2; // px at 100 % between a text and its detail below
 
 constexpr int wrapped = static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignVCenter);
 
@@ -134,10 +135,11 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawText(logical(rest), wrapped | static_cast<int>(Qt::AlignLeading), text);
         painter->setFont(theme.font(FontRole::Text));
         painter->setPen(theme.colour(quiet));
-        painter->drawText(logical(QRect{QPoint{rest.left(), rest.bottom() + 1}, whole.bottomRight()}),
-                          static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignTop) |
-                              static_cast<int>(Qt::AlignLeading),
-                          linesBelow(option, index, theme));
+        painter->drawText(
+            logical(QRect{QPoint{rest.left(), rest.bottom() + 1 + theme.scaled(apart)}, whole.bottomRight()}),
+            static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignTop) |
+                static_cast<int>(Qt::AlignLeading),
+            linesBelow(option, index, theme));
         painter->restore();
         return;
     }
@@ -163,7 +165,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
         return {room, textHeight(option, index, theme) +
                           heightOf(theme.font(FontRole::Text), linesBelow(option, index, theme),
                                    textWidth(option, index, theme, false), theme) +
-                          2 * theme.scaled(frame)};
+                          theme.scaled(apart) + 2 * theme.scaled(frame)};
     const int text =
         heightOf(theme.font(FontRole::TextBold), index.data(Qt::DisplayRole).toString(), room, theme);
     return {room, std::max(theme.scaled(25), text + 2 * theme.scaled(frame))};

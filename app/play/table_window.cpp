@@ -66,6 +66,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     // Who goes on with the map has read the news.
     connect(map_, &appmap::MapView::provinceClicked, this, [this] {
         if (news_) hideCard();
+        leaveRefusal();
     });
     connect(session_.get(), &Session::applied, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::moved, this, &TableWindow::rememberFocus);
@@ -175,10 +176,31 @@ void TableWindow::hideCard() {
     card_->close();
 }
 
+bool TableWindow::isRefusalOpen() const {
+    return qobject_cast<RefusalView*>(card_->content()) != nullptr;
+}
+
 void TableWindow::closeCardByHand() {
-    const bool refusal = qobject_cast<RefusalView*>(card_->content()) != nullptr;
+    const bool refusal = isRefusalOpen();
     card_->close();
     if (refusal) face_->refusalClosed();
+}
+
+/// Whoever does something else has read it; beside what comes of that it would be read as the answer.
+void TableWindow::leaveRefusal() {
+    if (!isRefusalOpen()) return;
+    card_->close();
+    face_->refusalLeft();
+}
+
+/// A press into a pane or the banner; the map tells a click from a drag itself.
+bool TableWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (!isRefusalOpen()) QCoreApplication::instance()->removeEventFilter(this);
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    if (widget && event->type() == QEvent::MouseButtonPress && isAncestorOf(widget) && widget != map_ &&
+        !map_->isAncestorOf(widget))
+        leaveRefusal();
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void TableWindow::showRefusal(const RefusalCard& card) {
@@ -186,6 +208,7 @@ void TableWindow::showRefusal(const RefusalCard& card) {
     connect(view, &RefusalView::closeWanted, this, &TableWindow::closeCardByHand);
     connect(view, &RefusalView::ruleWanted, this, &TableWindow::showRule);
     showCard(view, card.province);
+    QCoreApplication::instance()->installEventFilter(this);
     showStatus(tr("Refused: %1", "%1 what, as the refusal's card is headed").arg(card.title));
 }
 

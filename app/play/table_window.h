@@ -103,6 +103,7 @@ signals:
     void gameActionsChanged();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< while a refusal is open
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -116,6 +117,8 @@ private:
     std::size_t firstSince(const std::vector<NodeId>& ends) const;
     void closeOldCard(NodeId node);
     void closeCardByHand();
+    bool isRefusalOpen() const;
+    void leaveRefusal();
     QString keyOf(const QString& action) const;
     void rememberFocus();
     void restoreFocus();

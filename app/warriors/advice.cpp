@@ -64,9 +64,10 @@ struct Adviser {
         return Advice::tr("Shift a token from %1 to %2", "paths of the play-mat")
             .arg(pathName(s.from), pathName(s.to));
     }
-    QString operator()(const step::Move& s) const {
+    QString operator()(const step::Move& s) const { return move(unit(s.token), s); }
+    QString move(const QString& units, const step::Move& s) const {
         return Advice::tr("Move %1 from %2 to %3")
-            .arg(unit(s.token), place(moment.state.player(seat).units[s.token].province), place(s.to));
+            .arg(units, place(moment.state.player(seat).units[s.token].province), place(s.to));
     }
     QString operator()(const step::Battle& s) const {
         return Advice::tr("Fight the battle for %1 now").arg(place(s.province));
@@ -113,6 +114,15 @@ struct Adviser {
 
 QString advice(const Moment& moment, const Command& command) {
     return std::visit(Adviser{moment, isSeat(command.actor) ? command.actor : moment.hand}, command.step);
+}
+
+QString advice(const Moment& moment, const std::vector<Command>& steps) {
+    if (steps.size() == 1) return advice(moment, steps.front());
+    const SeatId seat = isSeat(steps.front().actor) ? steps.front().actor : moment.hand;
+    std::vector<Token> armies;
+    for (const Command& command : steps)
+        armies.push_back(std::get<step::Move>(command.step).token);
+    return Adviser{moment, seat}.move(unitList(armies), std::get<step::Move>(steps.front().step));
 }
 
 } // namespace marches::warriors::face

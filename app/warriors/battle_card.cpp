@@ -124,6 +124,16 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
             words(tr("Barbarian armies retreat from damage that just equals what they bear; more kills "
                      "them."),
                   theme::FontRole::Note, theme::Role::Ink3));
+    if (barbariansRetreat(preview)) {
+        auto* where =
+            new QLabel(theme::labelText(QStringLiteral("<a href=\"rule\">%1</a>")
+                                            .arg(tr("Rule: Where Barbarians retreat to").toHtmlEscaped())));
+        where->setObjectName(QStringLiteral("battle.retreat-rule"));
+        where->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+        connect(where, &QLabel::linkActivated, this,
+                [this] { emit ruleWanted(QStringLiteral("barb.retreat")); });
+        all->addWidget(where);
+    }
     if (const QString further = furtherMoves(moment, preview); !further.isEmpty())
         all->addWidget(words(further, theme::FontRole::Note, theme::Role::Ink3));
     if (preview.asksWhereTo)

@@ -3,6 +3,7 @@
 #include "app/play/seat_look.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
+#include "app/warriors/action_rows.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/reach.h"
 #include "app/warriors/sentences.h"
@@ -320,6 +321,23 @@ Choice buildChoice(const Moment& moment, const Hands& hands, ProvinceId province
     Chooser chooser{moment, hands, {}};
     options(*moment.setting, moment.state, moment.hand, chooser.options);
     return chooser.buildIn(province);
+}
+
+Choice shiftChoice(const Moment& moment, const Hands& hands, Path to) {
+    Chooser chooser{moment, hands, {}};
+    options(*moment.setting, moment.state, moment.hand, chooser.options);
+    Choice choice;
+    //: %1 a player, %2 a path of the play-mat
+    choice.title = Choices::tr("%1: which token goes to %2?").arg(chooser.who(), pathName(to));
+    for (const step::Shift& step : stepsOf<step::Shift>(chooser.options)) {
+        if (step.to != to) continue;
+        play::Button button = chooser.answer(QStringLiteral("shift-from-%1").arg(static_cast<int>(step.from)),
+                                             //: The last token of a path of the play-mat
+                                             Choices::tr("From %1").arg(pathName(step.from)), step);
+        button.icon = theme::icon(iconFor(step.from));
+        choice.answers.emplace_back(std::move(button), describe(moment, {moment.hand, step}).detail);
+    }
+    return choice;
 }
 
 std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands& hands) {

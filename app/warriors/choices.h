@@ -24,6 +24,8 @@ struct Choice {
 Choice makeChoice(const Moment& moment, const Hands& hands, Choosing what);
 /// What the seat in hand builds in a province of its own, while an Action is asked for.
 Choice buildChoice(const Moment& moment, const Hands& hands, ProvinceId province);
+/// Which token the seat in hand shifts to that path, while one may be shifted.
+Choice shiftChoice(const Moment& moment, const Hands& hands, Path to);
 /// What an Action can be beside a token, while one is asked for; what can't be done among it.
 std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands& hands);
 /// One of several steps that a click can mean: an Infantry becomes an Archer, or Cavalry at once.

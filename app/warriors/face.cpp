@@ -72,6 +72,8 @@ void Face::build(play::FaceHost& host) {
     host.addDock(mat_, {Area::bottom, 0, 7, {}, {}});
     connect(mat_, &MatDock::acted, this, [this](const Command& command) { act({command}); });
     connect(mat_, &MatDock::pointed, this, &Face::tellPointed);
+    connect(mat_, &MatDock::sourceWanted, this,
+            [this](Path to) { showChoice(shiftChoice(moment_, hands(), to)); });
     connect(mat_, &MatDock::shiftFromChanged, this, [this] { emit changed(); });
     connect(players_, &PlayerDock::chosen, this, [this](SeatId seat) {
         mat_->lookAt(seat);
@@ -229,6 +231,8 @@ void Face::refreshMap(const Moment& before) {
     noteUnseen();
     showMotion(before);
     showToHand();
+    if (session_.asksViewer() && (before.hand != moment_.hand || before.asked() != moment_.asked()))
+        host_->map().reseatOverview();
     showNews();
     bringDamageBack(); // a panel that is not seen any more belongs to the assignment before
     if (session_.outcome() && session_.live() && !std::exchange(endComes_, true))
@@ -510,7 +514,7 @@ play::Cell Face::provinceCell(ProvinceId province, int column) const {
 }
 
 void Face::goToProvince(ProvinceId province) {
-    host_->map().focusProvince(province);
+    host_->map().pointOut(province);
 }
 
 QString Face::rulebook() const {

@@ -64,6 +64,7 @@ public:
     QString rulebook() const override;
     QString focusRule() const override;
     void refusalClosed() override;
+    void refusalLeft() override;
     bool explainFocus() override;
     QString whyIdle(const QAction& action) const override;
     bool stepBack() override;
@@ -110,6 +111,7 @@ private:
         Resources amount;
     };
     void addUpkeep(play::TellCard& card, const Gathered& gathered) const;
+    QString whyNotAskedInTrade(const std::vector<NodeId>& lines) const;
     bool ofPeople(const BattleTale& tale) const;
     ProvinceId placeUnseen(const std::vector<NodeId>& lines);
     std::vector<play::LogEntry> deedsOfComputers(const std::vector<NodeId>& lines) const;

@@ -198,7 +198,8 @@ void Face::showHint() {
     play::TellCard card;
     card.title = tr("A hint");
     play::LogEntry line = face::logEntry(moment_, std::span{&command, 1}, {});
-    line.text = advice(moment_, command);
+    const std::vector<Command> steps = hintSteps(moment_, command, hint->reason);
+    line.text = advice(moment_, steps);
     line.detail.clear();
     line.more = hintWords(moment_, command, hint->reason,
                           sameTurn ? std::optional(hintedBefore_->reason) : std::nullopt);
@@ -208,8 +209,8 @@ void Face::showHint() {
     play::Button doIt;
     doIt.id = QStringLiteral("do-hint");
     doIt.text = tr("Do it", "what the hint says");
-    doIt.press = [this, command, asked = session_.node()] {
-        if (session_.node() == asked) act({command});
+    doIt.press = [this, steps, asked = session_.node()] {
+        if (session_.node() == asked) act(steps);
     };
     card.buttons.push_back(std::move(doIt));
     host_->showTold(card);
@@ -230,6 +231,11 @@ void Face::showHint() {
 void Face::refusalClosed() {
     if (const auto again = std::exchange(askedAgain_, std::nullopt))
         showChoice(again->choice, again->answered);
+    bringDamageBack();
+}
+
+void Face::refusalLeft() {
+    askedAgain_.reset();
     bringDamageBack();
 }
 

@@ -209,6 +209,19 @@ void Face::tellLast() {
     }
 }
 
+/// Where others traded on these lines, the last one first, and he was not asked; else empty.
+QString Face::whyNotAskedInTrade(const std::vector<NodeId>& lines) const {
+    if (moment_.state.stage == Stage::trade) return {};
+    QString why;
+    for (const NodeId node : lines) {
+        const State& before = session_.stateAt(session_.tree().beforeLine(node));
+        if (before.stage != Stage::trade) continue;
+        if (decision(session_.setting(), before).waits.contains(moment_.hand)) return {};
+        why = notAskedInTrade(momentAt(before), moment_.hand);
+    }
+    return why;
+}
+
 /// What happened without being seen, beside its place, until a person acts: battles are over before one sees
 /// them, and Upkeep asks nobody.
 void Face::showNews() {
@@ -249,6 +262,12 @@ void Face::showNews() {
         }
     }
     if (gathered) addUpkeep(card, *gathered);
+    if (gathered)
+        if (const QString why = whyNotAskedInTrade(lines); !why.isEmpty()) {
+            play::LogEntry trade;
+            trade.text = why;
+            card.lines.push_back(std::move(trade));
+        }
     if (!openers.empty() && battles_.empty() && (gathered || !turnEnded)) {
         const QString trade = phaseName(Phase::trade);
         //: Title of a card: the turn that has begun, and a phase or two: "Upkeep and Trade"
@@ -297,6 +316,26 @@ void Face::tellWhatIsAsked(ProvinceId province) {
                        .arg(seatName(moment_.hand));
         host_->raiseDock(mat_);
     }
+    switch (moment_.asked()) {
+    case Stage::action:
+    case Stage::unifyAction:
+        //: %1 a province
+        text = tr("%1 is not yours: you build in your own provinces, outlined in green.")
+                   .arg(provinceName(session_.setting(), province));
+        break;
+    case Stage::move:
+        text =
+            tr("No army of yours stands in %1: first click one that is outlined in green.", "%1 a province")
+                .arg(provinceName(session_.setting(), province));
+        break;
+    case Stage::movePrincess:
+        text = tr("No Princess of yours stands in %1: first click one that is outlined in green.",
+                  "%1 a province")
+                   .arg(provinceName(session_.setting(), province));
+        break;
+    default:
+        break;
+    }
     host_->showStatus(text);
     if (host_->map().underMouse()) QToolTip::showText(QCursor::pos(), text, &host_->map());
 }
@@ -325,7 +364,7 @@ play::Button Face::showOnMap(const QString& id, ProvinceId province) const {
     play::Button show;
     show.id = id;
     show.text = tr("Show %1", "a province, on the map").arg(provinceName(*moment_.setting, province));
-    show.press = [this, province] { host_->map().focusProvince(province); };
+    show.press = [this, province] { host_->map().pointOut(province); };
     return show;
 }
 

@@ -100,9 +100,11 @@ QString battleForecast(const Moment& moment, ProvinceId province) {
     QStringList parts{outcome(moment, preview)};
     for (const Event& event : preview.events)
         if (event.code == EventCode::barbariansRetreated && event.operands[1].province() == province)
-            //: What a battle would bring; %1 a province
-            parts << Forecast::tr("Barbarians retreat to %1")
-                         .arg(provinceName(*moment.setting, event.operands[2].province()));
+            parts << (preview.asksWhereTo
+                          ? Forecast::tr("Barbarians retreat, you choose where to")
+                          //: What a battle would bring; %1 a province
+                          : Forecast::tr("Barbarians retreat to %1")
+                                .arg(provinceName(*moment.setting, event.operands[2].province())));
     parts.removeDuplicates();
     return parts.join(QStringLiteral(" · "));
 }

@@ -70,38 +70,66 @@ std::vector<Token> armiesNear(const Setting& setting, const State& state, SeatId
     return first;
 }
 
-/// How many of the armies take the province, how many of them live, and what that brings; empty: all of them
-/// don't. The first `ready` are there already.
-QString takingFacts(const Setting& setting, const State& state, SeatId seat, ProvinceId goal,
-                    const std::vector<Token>& armies, std::size_t ready) {
-    for (std::size_t count = 1; count <= armies.size(); ++count) {
-        const auto outlook = battleOutlook(setting, state, seat, std::span{armies}.first(count), goal);
-        if (!outlook || !outlook->conquered()) continue;
-        const auto survivors =
-            std::count_if(outlook->attackers.begin(), outlook->attackers.end(), [](const UnitOutlook& unit) {
-                return unit.end != UnitEnd::killed && unit.end != UnitEnd::lost;
-            });
-        const auto fighters = static_cast<int>(outlook->attackers.size());
-        const QString place = provinceName(setting, goal);
-        const QString battle =
-            survivors == fighters
-                ? Hints::tr("%n army(s) take(s) %1 and lose(s) none.", "%1 a province", fighters).arg(place)
-                : Hints::tr("%n army(s) take(s) %1; surviving: %2.", "%1 a province", fighters)
-                      .arg(place)
-                      .arg(survivors);
-        const int sum = outlook->vp[index(seat)];
-        const QString points =
-            sum != provinceVp(setting, goal)
-                //: %1 a province, %2 what the score changes by: "+3", "−1"
-                ? Hints::tr("Victory Points for %1 and the battle: %2.").arg(place, signedNumber(sum))
-                : worthSentence(setting, goal);
-        QStringList sentences{battle, points};
-        if (count > ready)
-            //: %1 armies that could take a province together with others still to be built
-            sentences << Hints::tr("Armies ready after this: %1.").arg(ready);
-        return paragraph(sentences);
-    }
+struct Taking {
+    std::size_t count = 0; ///< of the armies, the first ones; 0: all of them do not take it
+    BattleOutlook outlook;
+};
+
+Taking taking(const Setting& setting, const State& state, SeatId seat, ProvinceId goal,
+              const std::vector<Token>& armies) {
+    for (std::size_t count = 1; count <= armies.size(); ++count)
+        if (auto outlook = battleOutlook(setting, state, seat, std::span{armies}.first(count), goal);
+            outlook && outlook->conquered())
+            return {count, std::move(*outlook)};
     return {};
+}
+
+/// How many armies take the province, how many of them live, and what that brings; empty: none do.
+QStringList takingFacts(const Setting& setting, SeatId seat, ProvinceId goal, const Taking& taking) {
+    if (taking.count == 0) return {};
+    const BattleOutlook& outlook = taking.outlook;
+    const auto survivors =
+        std::count_if(outlook.attackers.begin(), outlook.attackers.end(), [](const UnitOutlook& unit) {
+            return unit.end != UnitEnd::killed && unit.end != UnitEnd::lost;
+        });
+    const auto fighters = static_cast<int>(outlook.attackers.size());
+    const QString place = provinceName(setting, goal);
+    const QString battle =
+        survivors == fighters
+            ? Hints::tr("%n army(s) take(s) %1 and lose(s) none.", "%1 a province", fighters).arg(place)
+            : Hints::tr("%n army(s) take(s) %1; surviving: %2.", "%1 a province", fighters)
+                  .arg(place)
+                  .arg(survivors);
+    const int sum = outlook.vp[index(seat)];
+    const QString points =
+        sum != provinceVp(setting, goal)
+            //: %1 a province, %2 what the score changes by: "+3", "−1"
+            ? Hints::tr("Victory Points for %1 and the battle: %2.").arg(place, signedNumber(sum))
+            : worthSentence(setting, goal);
+    return {battle, points};
+}
+
+/// Those that can march to the goal now, that of the move first.
+std::vector<Token> marchersTo(const Moment& moment, SeatId seat, const step::Move& move) {
+    auto armies = armiesNear(*moment.setting, moment.state, seat, move.to, {move.token});
+    armies.erase(
+        std::remove_if(
+            armies.begin() + 1, armies.end(),
+            [&](Token token) {
+                return check(*moment.setting, moment.state, Command{seat, step::Move{token, move.to}});
+            }),
+        armies.end());
+    // Those of the same province first: they go together.
+    const ProvinceId from = moment.state.player(seat).units[move.token].province;
+    std::stable_partition(armies.begin() + 1, armies.end(), [&](Token token) {
+        return moment.state.player(seat).units[token].province == from;
+    });
+    return armies;
+}
+
+bool takesProvince(const Moment& moment, SeatId seat, const step::Move& move, const Reason& reason) {
+    return reason.goal == ReasonCode::takeProvince && reason.operands[0].province() == move.to &&
+           hostile(moment.state, seat, moment.state.holder(move.to));
 }
 
 struct Facts {
@@ -116,17 +144,15 @@ struct Facts {
         const ProvinceId goal = reason.operands[0].province();
         const Owner holder = moment.state.holder(goal);
         if (holder == Owner::none) return worthSentence(*moment.setting, goal);
-        if (!hostile(moment.state, seat, holder)) return {};
-        if (s.to != goal) return {};
-        auto armies = armiesNear(*moment.setting, moment.state, seat, goal, {s.token});
-        armies.erase(
-            std::remove_if(
-                armies.begin() + 1, armies.end(),
-                [&](Token token) {
-                    return check(*moment.setting, moment.state, Command{seat, step::Move{token, goal}});
-                }),
-            armies.end());
-        return takingFacts(*moment.setting, moment.state, seat, goal, armies, armies.size());
+        if (!takesProvince(moment, seat, s, reason)) return {};
+        const std::vector<Token> armies = marchersTo(moment, seat, s);
+        const Taking found = taking(*moment.setting, moment.state, seat, goal, armies);
+        QStringList sentences = takingFacts(*moment.setting, seat, goal, found);
+        const std::size_t go = hintSteps(moment, {seat, s}, reason).size();
+        if (found.count > go)
+            sentences << Hints::tr("%n more army(s) must march there too.", nullptr,
+                                   static_cast<int>(found.count - go));
+        return paragraph(sentences);
     }
     /// With the new army, and if need be more of its kind.
     QString operator()(const step::Build& s) const {
@@ -146,7 +172,12 @@ struct Facts {
         std::vector<Token> armies = armiesNear(*moment.setting, moment.state, seat, goal, {fresh.front()});
         const std::size_t ready = armies.size();
         armies.insert(armies.end(), fresh.begin() + 1, fresh.end());
-        return takingFacts(*moment.setting, then, seat, goal, armies, ready);
+        const Taking found = taking(*moment.setting, then, seat, goal, armies);
+        QStringList sentences = takingFacts(*moment.setting, seat, goal, found);
+        if (found.count > ready)
+            //: %1 armies that could take a province together with others still to be built
+            sentences << Hints::tr("Armies ready after this: %1.").arg(ready);
+        return paragraph(sentences);
     }
     /// What both paths become: the row's words, so that the advice can be held against the others.
     QString operator()(const step::Shift& s) const { return describe(moment, {seat, s}).detail; }
@@ -192,6 +223,28 @@ QString changeOfPlan(const Moment& moment, SeatId seat, const Reason& earlier, c
 }
 
 } // namespace
+
+std::vector<Command> hintSteps(const Moment& moment, const Command& command, const Reason& reason) {
+    std::vector<Command> steps{command};
+    const auto* move = std::get_if<step::Move>(&command.step);
+    if (!move) return steps;
+    const SeatId seat = isSeat(command.actor) ? command.actor : moment.hand;
+    if (!takesProvince(moment, seat, *move, reason)) return steps;
+    const std::vector<Token> armies = marchersTo(moment, seat, *move);
+    const std::size_t count = taking(*moment.setting, moment.state, seat, move->to, armies).count;
+    const auto& units = moment.state.player(seat).units;
+    State now = moment.state;
+    std::vector<Event> events;
+    apply(*moment.setting, now, command, events);
+    for (std::size_t i = 1; i < count; ++i) {
+        const Command next{command.actor, step::Move{armies[i], move->to}};
+        if (units[armies[i]].province != units[move->token].province || check(*moment.setting, now, next))
+            break;
+        apply(*moment.setting, now, next, events);
+        steps.push_back(next);
+    }
+    return steps;
+}
 
 std::vector<QString> hintWords(const Moment& moment, const Command& command, const Reason& reason,
                                const std::optional<Reason>& earlier) {

@@ -11,6 +11,10 @@
 
 namespace marches::warriors::face {
 
+/// What a hint does: its command, and where a province takes more armies than that one, the moves of those
+/// that stand beside it and are needed too.
+std::vector<Command> hintSteps(const Moment& moment, const Command& command, const Reason& reason);
+
 /// Why a hint is given, a sentence or two each: first what can be checked by the rules' figures, then what
 /// the step is for, then what the computer player estimates. `earlier`: why the hint before was given, where
 /// that was in the same turn; if its armies are left without the others they need, that is said last.

@@ -488,6 +488,29 @@ std::vector<Phase> passedOver(std::span<const Event> events) {
     return passed;
 }
 
+QString notAskedInTrade(const Moment& moment, SeatId seat) {
+    const Setting& setting = *moment.setting;
+    const QString who = seatName(setting, seat);
+    if (!takesPartInTrade(setting, moment.state, seat))
+        //: %1 a country, that of the reader
+        return Log::tr("%1 was not asked in Trade: it controls no Trade Center.").arg(who);
+    const int rate = bankRate(setting, moment.state, seat);
+    const int trade = level(setting, moment.state, seat, Path::trade);
+    if (routesAllowed(setting, moment.state, seat) == 0)
+        //: %1 a country, %2 the bank's rate: 7 of %2:1, %3 a level of Trade
+        return Log::tr(
+                   "%1 was not asked in Trade: too little for the bank at %2:1, and Trade %3 opens no route.")
+            .arg(who)
+            .arg(rate)
+            .arg(roman(trade));
+    //: %1 a country, %2 the bank's rate: 7 of %2:1
+    return Log::tr(
+               "%1 was not asked in Trade: too little for the bank at %2:1, and no route that is open or can "
+               "be opened.")
+        .arg(who)
+        .arg(rate);
+}
+
 QString passedOverSentence(const Moment& moment, Phase phase) {
     const Setting& setting = *moment.setting;
     std::vector<SeatId> traders;

@@ -36,6 +36,8 @@ QString gatheredSentence(const Resources& gathered);
 std::vector<Phase> passedOver(std::span<const Event> events);
 /// Why such a phase went by, in a sentence; `moment` is of the same turn.
 QString passedOverSentence(const Moment& moment, Phase phase);
+/// Why a player was not asked while others traded; `moment` as their Trade began.
+QString notAskedInTrade(const Moment& moment, SeatId seat);
 /// "Turn 5, Maneuvering".
 QString positionName(const State& state);
 

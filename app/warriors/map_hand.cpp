@@ -149,8 +149,7 @@ void MapHand::clickProvince(ProvinceId province) {
     if ((asked(Stage::action) || asked(Stage::unifyAction)) &&
         moment_.state.holder(province) == ownerOf(moment_.hand))
         emit buildWanted(province);
-    if (asked(Stage::placeTokens) || ((asked(Stage::shift) || asked(Stage::trade)) &&
-                                      !unitsIn(moment_.state, moment_.hand, province).empty()))
+    else if (!isAnswered(province))
         emit notAnswered(province);
     if (!moving()) return;
     if (chosen_.empty())
@@ -159,6 +158,26 @@ void MapHand::clickProvince(ProvinceId province) {
         choose({});
     else
         goTo(province);
+}
+
+/// Whether a click on it is more than a look round: units that stand still now, ground where nothing is
+/// built.
+bool MapHand::isAnswered(ProvinceId province) const {
+    const bool unitsThere = !unitsIn(moment_.state, moment_.hand, province).empty();
+    switch (moment_.asked()) {
+    case Stage::placeTokens:
+    case Stage::action:
+    case Stage::unifyAction:
+        return false;
+    case Stage::shift:
+    case Stage::trade:
+        return !unitsThere;
+    case Stage::move:
+    case Stage::movePrincess:
+        return unitsThere || !chosen_.empty();
+    default:
+        return true;
+    }
 }
 
 std::optional<std::pair<Refusal, Command>> MapHand::whyNotTo(ProvinceId province) const {

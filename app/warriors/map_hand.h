@@ -91,6 +91,7 @@ signals:
 
 private:
     bool asked(Stage stage) const;
+    bool isAnswered(ProvinceId province) const;
     void renew();
     void planMarch(const March& march);
     bool moving() const { return asked(Stage::move) || asked(Stage::movePrincess); }

@@ -78,6 +78,7 @@ MatDock::MatDock(QWidget* parent)
     connect(view_, &MatView::acted, this, &MatDock::acted);
     connect(view_, &MatView::pointed, this, &MatDock::pointed);
     connect(view_, &MatView::shiftFromChanged, this, &MatDock::shiftFromChanged);
+    connect(view_, &MatView::sourceWanted, this, &MatDock::sourceWanted);
     connect(view_, &MatView::pressedIdle, this, &MatDock::sayWhose);
     connect(mine_, &QPushButton::clicked, this, [this] { lookAt(moment_.hand); });
     setWindowTitle(tr("Play-mat"));

@@ -41,6 +41,7 @@ signals:
     void acted(const marches::warriors::Command& command);
     void pointed(const QString& text);
     void shiftFromChanged();
+    void sourceWanted(marches::warriors::Path to);
 
 protected:
     void changeEvent(QEvent* event) override;

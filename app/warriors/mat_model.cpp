@@ -132,11 +132,7 @@ MatCell MatModel::makeCell(Path path, int level) const {
 }
 
 bool MatModel::mayPlace(Path path) const {
-    if (mode_ == MatMode::shift) {
-        for (const Path from : allPaths)
-            if (shifts_[at(from)][at(path)]) return true;
-        return false;
-    }
+    if (mode_ == MatMode::shift) return mayReceive(path);
     const auto command = placement(path);
     return command && !check(*moment_.setting, moment_.state, *command);
 }
@@ -176,6 +172,10 @@ bool MatModel::mayShift(Path from, Path to) const {
 bool MatModel::maySend(Path from) const {
     const auto& to = shifts_[at(from)];
     return std::any_of(to.begin(), to.end(), [](bool may) { return may; });
+}
+
+bool MatModel::mayReceive(Path to) const {
+    return std::any_of(shifts_.begin(), shifts_.end(), [to](const auto& from) { return from[at(to)]; });
 }
 
 int MatModel::rowCount(const QModelIndex& parent) const {
@@ -232,7 +232,7 @@ QVariant MatModel::headerData(int section, Qt::Orientation orientation, int role
     return role == Qt::DisplayRole ? pathName(path) : spokenTrack(*this, path);
 }
 
-QString spokenTrack(const MatModel& model, Path path) {
+QString spokenTrack(const MatModel& model, Path path, Hand hand) {
     if (model.moment().empty()) return pathName(path);
     const MatTrack& track = model.track(path);
     const QString now = MatModel::tr("%1, level %2 of %3. %4 of %5 tokens.")
@@ -249,7 +249,10 @@ QString spokenTrack(const MatModel& model, Path path) {
             //: What the level named just before gives: "It brings: bank 7:1 → 4:1, +1 route."
             parts << MatModel::tr("It brings: %1.", "play-mat").arg(gains);
         if (next.placeable && model.mode() != MatMode::shift)
-            parts << MatModel::tr("Free space: press Enter to place a token.");
+            parts << (hand == Hand::keys ? MatModel::tr("Free space: press Enter to place a token.")
+                                         : MatModel::tr("Free space: click it to place a token."));
+        else if (next.placeable && hand == Hand::mouse)
+            parts << MatModel::tr("Free space: click it to choose the token that goes there.");
     }
     return paragraph(parts);
 }

@@ -69,7 +69,8 @@ public:
     QString levelsFrom(Path path, int first) const;
     QString shiftWords(Path from, Path to) const; ///< what comes of it, also for the titles
     bool mayShift(Path from, Path to) const;
-    bool maySend(Path from) const; ///< anywhere
+    bool maySend(Path from) const;  ///< anywhere
+    bool mayReceive(Path to) const; ///< from anywhere
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -93,8 +94,10 @@ private:
     std::array<std::array<bool, 3>, 3> shifts_{};
 };
 
-/// "Track" as a screen reader says it: level, tokens, what one more gives.
-QString spokenTrack(const MatModel& model, Path path);
+enum class Hand : std::uint8_t { keys, mouse };
+
+/// "Track" as a screen reader says it: level, tokens, what one more gives, and what that hand does there.
+QString spokenTrack(const MatModel& model, Path path, Hand hand = Hand::keys);
 
 } // namespace marches::warriors::face
 

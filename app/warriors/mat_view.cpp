@@ -22,7 +22,7 @@ namespace {
 void explain(MatView& view, Path path, int level, const QPoint& global) {
     const QString text =
         level > 0 ? view.model().index(static_cast<int>(path), level - 1).data(Qt::ToolTipRole).toString()
-                  : spokenTrack(view.model(), path);
+                  : spokenTrack(view.model(), path, Hand::mouse);
     if (text.isEmpty())
         QToolTip::hideText();
     else
@@ -95,11 +95,18 @@ std::optional<MatView::Spot> MatView::spotAt(const QPointF& point) const {
         if (!track.band.contains(point)) continue;
         for (int level = 1; level <= static_cast<int>(levelCount); ++level) {
             const PlatePlace& place = track.levels[static_cast<std::size_t>(level) - 1];
-            if (place.plate.contains(point)) return Spot{path, level, false};
-            // Spaces are small: the whole gap is the place to press.
-            if (place.gap.adjusted(0, -6, 0, 6).contains(point)) return Spot{path, level, true};
+            if (place.plate.contains(point)) return Spot{path, level};
+            // Spaces are small: the whole gap is the place to press, its free part from halfway to the first
+            // free one.
+            if (!place.gap.adjusted(0, -6, 0, 6).contains(point)) continue;
+            const auto filled = static_cast<std::size_t>(model_.cell(path, level).filled);
+            const bool free =
+                filled < place.spaces.size() &&
+                (filled == 0 ||
+                 point.x() > (place.spaces[filled - 1].center().x() + place.spaces[filled].center().x()) / 2);
+            return Spot{path, level, true, free};
         }
-        return Spot{path, 0, false};
+        return Spot{path};
     }
     return std::nullopt;
 }
@@ -123,10 +130,12 @@ bool MatView::answersAt(const Spot& spot) const {
     if (!spot.gap || model_.mode() == MatMode::idle) return false;
     const MatCell& cell = model_.cell(spot.path, spot.level);
     if (model_.mode() != MatMode::shift) return cell.state == LevelState::next;
-    return cell.removable || from_ == spot.path || (cell.state == LevelState::next && cell.placeable);
+    if (from_ == spot.path) return true;
+    if (spot.free || from_) return cell.state == LevelState::next && cell.placeable;
+    return model_.maySend(spot.path); // whichever is clicked, the last one goes
 }
 
-void MatView::press(Path path) {
+void MatView::press(Path path, bool onFree) {
     switch (model_.mode()) {
     case MatMode::idle:
         emit pressedIdle(layout_.tracks[static_cast<std::size_t>(path)].head.bottomLeft().toPoint());
@@ -140,12 +149,14 @@ void MatView::press(Path path) {
     }
     if (from_ == path) {
         take({});
-    } else if (!from_ && model_.maySend(path)) {
-        take(path);
     } else if (from_) {
         const Path from = *from_;
         take({});
         emit acted(model_.shift(from, path));
+    } else if (!onFree && model_.maySend(path)) {
+        take(path);
+    } else if (onFree && model_.mayReceive(path)) {
+        emit sourceWanted(path);
     } else { // the answer says why none goes from there
         emit acted(model_.shift(path, path == Path::production ? Path::trade : Path::production));
     }
@@ -172,13 +183,13 @@ void MatView::setCurrentPath(Path path) {
 }
 
 /// Of a path that is pointed at, or has the focus: with a token in hand what it would do there.
-QString MatView::wordsOf(Path path) const {
+QString MatView::wordsOf(Path path, Hand hand) const {
     return from_ && *from_ != path && model_.mayShift(*from_, path) ? model_.shiftWords(*from_, path)
-                                                                    : spokenTrack(model_, path);
+                                                                    : spokenTrack(model_, path, hand);
 }
 
 void MatView::announce() {
-    const QString text = wordsOf(current_);
+    const QString text = wordsOf(current_, Hand::keys);
     setAccessibleDescription(text);
     emit pointed(text);
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
@@ -203,7 +214,7 @@ void MatView::mouseMoveEvent(QMouseEvent* event) {
     if (spot == hovered_) return;
     hovered_ = spot;
     setCursor(spot && answersAt(*spot) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (spot) emit pointed(wordsOf(spot->path));
+    if (spot) emit pointed(wordsOf(spot->path, Hand::mouse));
     update();
 }
 
@@ -221,7 +232,7 @@ void MatView::mouseReleaseEvent(QMouseEvent* event) {
     if (const QString rest = leftOutAt(event->position()); !rest.isEmpty())
         QToolTip::showText(event->globalPosition().toPoint(), rest, this);
     else if (answersAt(*spot))
-        press(spot->path);
+        press(spot->path, spot->free);
     else if (model_.mode() == MatMode::idle && spot->level > 0)
         emit pressedIdle(event->position().toPoint());
     else if (!spot->gap)
@@ -298,7 +309,7 @@ bool MatView::event(QEvent* event) {
         if (const QString rest = leftOutAt(help->pos()); !rest.isEmpty())
             QToolTip::showText(help->globalPos(), rest, this);
         else if (spot && spot->gap && from_ && spot->path != *from_ && model_.mayShift(*from_, spot->path))
-            QToolTip::showText(help->globalPos(), wordsOf(spot->path), this);
+            QToolTip::showText(help->globalPos(), wordsOf(spot->path, Hand::mouse), this);
         else if (spot)
             explain(*this, spot->path, spot->level, help->globalPos());
         else

@@ -8,7 +8,8 @@ namespace marches::warriors::face {
 
 /// The play-mat itself: three paths of level plates with the token spaces between them. A click on a free
 /// space (or Enter on its path) lays a token; when a token is shifted, first the one that is taken, then
-/// where it goes. What is not allowed is asked all the same: the answer says why.
+/// where it goes, or first where, and a card asks which. What is not allowed is asked all the same: the
+/// answer says why.
 class MatView : public QWidget {
     Q_OBJECT
 public:
@@ -18,8 +19,9 @@ public:
     const MatLayout& layout() const { return layout_; }
     Path currentPath() const { return current_; }
     void setCurrentPath(Path path);
-    /// What a click into the path's row does: place, or take and put a token when one is shifted.
-    void press(Path path);
+    /// What a click into the path's row does: place, or take and put a token when one is shifted. `onFree`:
+    /// on a free space, from which no token is taken.
+    void press(Path path, bool onFree = false);
     /// The path a token is being taken from.
     std::optional<Path> shiftFrom() const { return from_; }
     bool putDown(); ///< the token that is being taken; false: none is
@@ -34,6 +36,7 @@ signals:
     void acted(const marches::warriors::Command& command);
     void pointed(const QString& text); ///< what is under the pointer or has the focus
     void shiftFromChanged();
+    void sourceWanted(marches::warriors::Path to); ///< a free space was pressed before any token
     /// A level was pressed while nothing can be laid on this mat; `at` in the view.
     void pressedIdle(const QPoint& at);
 
@@ -55,6 +58,7 @@ private:
         Path path{};
         int level = 0; ///< 0: the head of the path
         bool gap = false;
+        bool free = false; ///< a space in it without a token
         bool operator==(const Spot&) const = default;
     };
 
@@ -68,7 +72,7 @@ private:
     void relayout();
     std::optional<Spot> spotAt(const QPointF& point) const;
     bool answersAt(const Spot& spot) const;
-    QString wordsOf(Path path) const;
+    QString wordsOf(Path path, Hand hand) const;
     QString leftOutAt(const QPointF& point) const;
     void announce();
 

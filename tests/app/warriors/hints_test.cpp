@@ -27,6 +27,7 @@ private slots:
     void tokensSayWhatTheyBring();
     void aShiftSaysWhatBothPathsBecome();
     void marchesSayWhatTheyTake();
+    void armiesThatAreNeededMarchTogether();
     void whatIsNotGoneOnWithIsSaid();
 };
 
@@ -162,6 +163,45 @@ void HintsTest::marchesSayWhatTheyTake() {
     QCOMPARE(why.front(),
              QStringLiteral("2 army(s) take(s) Wessex; surviving: 1. Victory Points for Wessex and the "
                             "battle: +2. Armies ready after this: 1."));
+}
+
+/// A province that takes two armies is not taken by the first one alone: they march together.
+void HintsTest::armiesThatAreNeededMarchTogether() {
+    const Scene scene = newGame();
+    const SeatId england = seat(scene, "england");
+    const ProvinceId wales = province(scene, "wales");
+    const ProvinceId wessex = province(scene, "wessex");
+    Moment moment = scene.moment;
+    moment.hand = england;
+    moment.state.phase = Phase::maneuvering;
+    moment.state.stage = Stage::move;
+    moment.state.current = england;
+    moment.state.holders[index(wales)] = ownerOf(england);
+    const Token first = tokensOf(UnitKind::infantry).first;
+    for (const Token token : {first, Token(first + 1), Token(first + 2)})
+        moment.state.player(england).units[token].province = wales;
+    moment.state.player(england).tokens = {0, 0, 3};
+    const Command move{england, step::Move{first, wessex}};
+    QVERIFY(!check(*moment.setting, moment.state, move));
+    const Reason reason{ReasonCode::takeProvince, {wessex}, 140, noSeat};
+    const std::vector<Command> steps = hintSteps(moment, move, reason);
+    QCOMPARE(steps.size(), std::size_t{2}); // the third one is not needed
+    QCOMPARE(advice(moment, steps), QStringLiteral("Move 2 Infantry from Wales to Wessex"));
+    QVERIFY(hintWords(moment, move, reason).front().startsWith(QStringLiteral("2 army(s) take(s) Wessex;")));
+    QVERIFY(!hintWords(moment, move, reason).front().contains(QStringLiteral("more army(s)")));
+    // The second one stands elsewhere: it follows by itself, and that is said.
+    const ProvinceId london = province(scene, "london");
+    moment.state.holders[index(london)] = ownerOf(england);
+    moment.state.player(england).units[first + 1].province = london;
+    moment.state.player(england).units[first + 2].province = noProvince;
+    QCOMPARE(hintSteps(moment, move, reason).size(), std::size_t{1});
+    QVERIFY2(hintWords(moment, move, reason)
+                 .front()
+                 .endsWith(QStringLiteral("1 more army(s) must march there too.")),
+             qPrintable(hintWords(moment, move, reason).front()));
+    // Who only goes nearer goes alone.
+    const Reason nearer{ReasonCode::goTowards, {wessex}, 140, noSeat};
+    QCOMPARE(hintSteps(moment, move, nearer).size(), std::size_t{1});
 }
 
 /// Infantry in Wales was built for Wessex, which it can't take alone.

@@ -31,6 +31,8 @@ private slots:
     void matPlacesByKeys();
     void matShiftsByTwoClicks();
     void onlyWhatCanBeShiftedAnswers();
+    void anyTokenIsTakenAndAnyFreeSpaceAsks();
+    void wordsSuitTheHand();
     void theUpkeepThatRunsIsNotTheNext();
     void stripShowsTheTokenThatMayGo();
     void allPathsAreSeenInALowDock();
@@ -136,8 +138,12 @@ void MatTest::onlyWhatCanBeShiftedAnswers() {
     connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
     int changes = 0;
     connect(&dock, &MatDock::shiftFromChanged, this, [&] { ++changes; });
+    std::vector<Path> wanted;
+    connect(&dock, &MatDock::sourceWanted, this, [&](Path to) { wanted.push_back(to); });
     press(dock.view(), Path::trade, 2);
-    QVERIFY(!dock.view().shiftFrom());
+    QVERIFY(!dock.view().shiftFrom() && asked.empty());
+    QCOMPARE(wanted, std::vector{Path::trade}); // asks which token goes there
+    dock.view().press(Path::trade);             // by its key: a token shall be taken there
     QCOMPARE(asked,
              (std::vector{Command{france, step::Shift{Path::trade, Path::production}}})); // says why not
     asked.clear();
@@ -158,6 +164,59 @@ void MatTest::onlyWhatCanBeShiftedAnswers() {
     QCOMPARE(
         detail(Path::military),
         QStringLiteral("From Military: now click a green plus on another path; Esc puts the token back"));
+}
+
+/// The last token goes, whichever is clicked; on a free space of the path none is taken, one comes.
+void MatTest::anyTokenIsTakenAndAnyFreeSpaceAsks() {
+    Scene scene = middleGame("development", "france");
+    scene.moment.state.stage = Stage::shift;
+    const SeatId france = seat(scene, "france");
+    scene.moment.state.player(france).tokens = {1, 1, 3};
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 260);
+    dock.show();
+    std::vector<Path> wanted;
+    connect(&dock, &MatDock::sourceWanted, this, [&](Path to) { wanted.push_back(to); });
+    const auto spaceAt = [&](Path path, int token) {
+        for (const PlatePlace& place : dock.view().layout().tracks[static_cast<std::size_t>(path)].levels) {
+            if (token < static_cast<int>(place.spaces.size()))
+                return place.spaces[static_cast<std::size_t>(token)].center().toPoint();
+            token -= static_cast<int>(place.spaces.size());
+        }
+        return QPoint(-1, -1);
+    };
+    for (const int token : {0, 1, 2}) {
+        QTest::mouseClick(&dock.view(), Qt::LeftButton, {}, spaceAt(Path::military, token));
+        QCOMPARE(dock.view().shiftFrom(), std::optional(Path::military));
+        QVERIFY(dock.view().putDown());
+    }
+    QVERIFY(wanted.empty());
+    QTest::mouseClick(&dock.view(), Qt::LeftButton, {}, spaceAt(Path::military, 3));
+    QVERIFY(!dock.view().shiftFrom());
+    QCOMPARE(wanted, std::vector{Path::military});
+    const Choice choice = shiftChoice(scene.moment, {}, Path::military);
+    QCOMPARE(choice.title, QStringLiteral("France: which token goes to Military?"));
+    QCOMPARE(choice.answers.size(), std::size_t{2});
+    QCOMPARE(choice.answers[0].text, QStringLiteral("From Production"));
+    QVERIFY(choice.answers[1].detail.contains(QStringLiteral("Trade falls to level I")));
+}
+
+/// Each hand reads what it does itself.
+void MatTest::wordsSuitTheHand() {
+    const Scene scene = middleGame("development", "france");
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 260);
+    dock.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dock));
+    QString said;
+    connect(&dock, &MatDock::pointed, this, [&](const QString& text) { said = text; });
+    const QRectF space = dock.view().layout().tracks[0].levels[2].gap;
+    QTest::mouseMove(&dock.view(), space.center().toPoint());
+    QVERIFY2(said.endsWith(QStringLiteral("click it to place a token.")), qPrintable(said));
+    QTest::keyClick(&dock.view(), Qt::Key_Down);
+    QVERIFY2(said.endsWith(QStringLiteral("press Enter to place a token.")), qPrintable(said));
 }
 
 /// While armies are fed nobody has gathered yet (`upkeep.feed.before-gather`).
