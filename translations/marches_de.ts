@@ -771,6 +771,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1: hand over which province?</source>
         <translation>%1: Welche Provinz übergeben?</translation>
     </message>
+    <message>
+        <source>%1: which token goes to %2?</source>
+        <extracomment>%1 a player, %2 a path of the play-mat</extracomment>
+        <translation>%1: Welcher Marker kommt auf %2?</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>The last token of a path of the play-mat</extracomment>
+        <translation>Von %1</translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>
@@ -2332,13 +2342,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Barbarians retreat to %1</source>
-        <extracomment>What a battle would bring; %1 a province</extracomment>
         <translation>Barbaren ziehen sich nach %1 zurück</translation>
     </message>
     <message>
         <source>After a battle an army goes no further this turn, whatever it has left</source>
         <extracomment>Of armies that are about to battle; `man.move.enter-hostile`</extracomment>
         <translation>Nach einer Schlacht zieht eine Armee in dieser Runde nicht weiter, was ihr auch bleibt</translation>
+    </message>
+    <message>
+        <source>Barbarians retreat, you choose where to</source>
+        <translation>Barbaren ziehen sich zurück, wohin, ist freie Wahl</translation>
     </message>
 </context>
 <context>
@@ -2403,6 +2416,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Before that level no province yields %1.</source>
         <extracomment>%1 a resource; the next level of a path multiplies what provinces yield of it by more than 0</extracomment>
         <translation>Vor dieser Stufe bringt keine Provinz %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more army(s) must march there too.</source>
+        <translation>
+            <numerusform>%n weitere Armee muss auch dorthin.</numerusform>
+            <numerusform>%n weitere Armeen müssen auch dorthin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint before was for taking %1, which needs more armies still. Weighed anew, this is worth more now.</source>
+        <extracomment>Below a hint, where the hint before, in the same turn, was to build an army; %1 the province it was for</extracomment>
+        <translation>Der Tipp davor galt der Eroberung von %1, wofür noch Armeen fehlen. Neu abgewogen, bringt dies jetzt mehr.</translation>
     </message>
 </context>
 <context>
@@ -3068,6 +3093,21 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Down-keep is done, turn %1 is over</source>
         <translation>Rundenende abgeschlossen, Runde %1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: it controls no Trade Center.</source>
+        <extracomment>%1 a country, that of the reader</extracomment>
+        <translation>%1 wurde im Handel nicht gefragt: kein Handelszentrum unter Kontrolle.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: too little for the bank at %2:1, and Trade %3 opens no route.</source>
+        <extracomment>%1 a country, %2 the bank&apos;s rate: 7 of %2:1, %3 a level of Trade</extracomment>
+        <translation>%1 wurde im Handel nicht gefragt: zu wenig für die Bank bei %2:1, und Handel %3 öffnet keine Route.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: too little for the bank at %2:1, and no route that is open or can be opened.</source>
+        <extracomment>%1 a country, %2 the bank&apos;s rate: 7 of %2:1</extracomment>
+        <translation>%1 wurde im Handel nicht gefragt: zu wenig für die Bank bei %2:1, und keine Route ist offen oder lässt sich öffnen.</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7234,10 @@ Bitte den Dateinamen prüfen.</translation>
         <source>As things stand, you choose after the battle where they retreat to.</source>
         <translation>Nach jetzigem Stand wird nach der Schlacht selbst gewählt, wohin sie sich zurückziehen.</translation>
     </message>
+    <message>
+        <source>Rule: Where Barbarians retreat to</source>
+        <translation>Regel: Wohin sich Barbaren zurückziehen</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::ChoiceCard</name>
@@ -7587,6 +7631,21 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>%1 countries whose players have no unit that could march</extracomment>
         <translation>Im Manöver nichts zu ziehen: %1</translation>
     </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces, outlined in green.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>%1 ist keine eigene Provinz: Gebaut wird in eigenen, grün umrandeten.</translation>
+    </message>
+    <message>
+        <source>No army of yours stands in %1: first click one that is outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>In %1 steht keine eigene Armee: erst eine grün umrandete anklicken.</translation>
+    </message>
+    <message>
+        <source>No Princess of yours stands in %1: first click one that is outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>In %1 steht keine eigene Prinzessin: erst eine grün umrandete anklicken.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -7830,6 +7889,14 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>A higher or wider panel shows all levels.</source>
         <translation>In einem höheren oder breiteren Bereich stehen alle Stufen.</translation>
+    </message>
+    <message>
+        <source>Free space: click it to place a token.</source>
+        <translation>Freies Feld: Klick setzt einen Marker.</translation>
+    </message>
+    <message>
+        <source>Free space: click it to choose the token that goes there.</source>
+        <translation>Freies Feld: Klick wählt den Marker, der dorthin kommt.</translation>
     </message>
 </context>
 <context>
@@ -8168,6 +8235,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>at the screen</source>
         <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
         <translation>am Bildschirm</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Beside the country of the only person who plays with computer players</extracomment>
+        <translation>eigenes Land</translation>
     </message>
 </context>
 <context>

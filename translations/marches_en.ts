@@ -228,6 +228,13 @@
             <numerusform>%n armies take %1; surviving: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more army(s) must march there too.</source>
+        <translation>
+            <numerusform>%n more army must march there too.</numerusform>
+            <numerusform>%n more armies must march there too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>

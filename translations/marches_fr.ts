@@ -771,6 +771,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1: hand over which province?</source>
         <translation>%1&#x202f;: quelle province céder&#x202f;?</translation>
     </message>
+    <message>
+        <source>%1: which token goes to %2?</source>
+        <extracomment>%1 a player, %2 a path of the play-mat</extracomment>
+        <translation>%1&#x202f;: quel jeton va à %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>The last token of a path of the play-mat</extracomment>
+        <translation>De %1</translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>
@@ -2332,13 +2342,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Barbarians retreat to %1</source>
-        <extracomment>What a battle would bring; %1 a province</extracomment>
         <translation>des Barbares se retirent là&#x202f;: %1</translation>
     </message>
     <message>
         <source>After a battle an army goes no further this turn, whatever it has left</source>
         <extracomment>Of armies that are about to battle; `man.move.enter-hostile`</extracomment>
         <translation>Après une bataille, une armée ne va pas plus loin ce tour-ci, quoi qu’il lui reste</translation>
+    </message>
+    <message>
+        <source>Barbarians retreat, you choose where to</source>
+        <translation>des Barbares se retirent, là où vous le choisissez</translation>
     </message>
 </context>
 <context>
@@ -2403,6 +2416,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Before that level no province yields %1.</source>
         <extracomment>%1 a resource; the next level of a path multiplies what provinces yield of it by more than 0</extracomment>
         <translation>%1&#x202f;: avant ce niveau, aucune province n’en rapporte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more army(s) must march there too.</source>
+        <translation>
+            <numerusform>%n autre armée doit y marcher aussi.</numerusform>
+            <numerusform>%n autres armées doivent y marcher aussi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint before was for taking %1, which needs more armies still. Weighed anew, this is worth more now.</source>
+        <extracomment>Below a hint, where the hint before, in the same turn, was to build an army; %1 the province it was for</extracomment>
+        <translation>Le conseil précédent visait la conquête de cette province, à laquelle il manque encore des armées&#x202f;: %1. Tout bien pesé, ceci vaut maintenant davantage.</translation>
     </message>
 </context>
 <context>
@@ -3068,6 +3093,21 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Down-keep is done, turn %1 is over</source>
         <translation>Fin de tour effectuée, le tour %1 est terminé</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: it controls no Trade Center.</source>
+        <extracomment>%1 a country, that of the reader</extracomment>
+        <translation>Rien n’était à décider au Commerce&#x202f;: %1 ne contrôle pas de place marchande.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: too little for the bank at %2:1, and Trade %3 opens no route.</source>
+        <extracomment>%1 a country, %2 the bank&apos;s rate: 7 of %2:1, %3 a level of Trade</extracomment>
+        <translation>Rien n’était à décider au Commerce&#x202f;: %1 a trop peu pour la banque à %2:1, et Commerce %3 n’ouvre aucune route.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: too little for the bank at %2:1, and no route that is open or can be opened.</source>
+        <extracomment>%1 a country, %2 the bank&apos;s rate: 7 of %2:1</extracomment>
+        <translation>Rien n’était à décider au Commerce&#x202f;: %1 a trop peu pour la banque à %2:1, et aucune route n’est ouverte ni ne peut l’être.</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7234,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>As things stand, you choose after the battle where they retreat to.</source>
         <translation>En l’état, vous choisirez leur lieu de retraite après la bataille.</translation>
     </message>
+    <message>
+        <source>Rule: Where Barbarians retreat to</source>
+        <translation>Règle&#x202f;: Où se retirent les Barbares</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::ChoiceCard</name>
@@ -7587,6 +7631,21 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>%1 countries whose players have no unit that could march</extracomment>
         <translation>Rien à déplacer pendant les Manœuvres&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces, outlined in green.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>Cette province n’est pas à vous&#x202f;: %1. On construit dans ses propres provinces, entourées de vert.</translation>
+    </message>
+    <message>
+        <source>No army of yours stands in %1: first click one that is outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>Aucune de vos armées ici&#x202f;: %1. Cliquez d’abord une armée entourée de vert.</translation>
+    </message>
+    <message>
+        <source>No Princess of yours stands in %1: first click one that is outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>Aucune de vos Princesses ici&#x202f;: %1. Cliquez d’abord une Princesse entourée de vert.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -7830,6 +7889,14 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>A higher or wider panel shows all levels.</source>
         <translation>Un panneau plus haut ou plus large montre tous les niveaux.</translation>
+    </message>
+    <message>
+        <source>Free space: click it to place a token.</source>
+        <translation>Case libre&#x202f;: un clic y pose un jeton.</translation>
+    </message>
+    <message>
+        <source>Free space: click it to choose the token that goes there.</source>
+        <translation>Case libre&#x202f;: un clic y choisit le jeton à poser.</translation>
     </message>
 </context>
 <context>
@@ -8168,6 +8235,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>VP: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
         <translation>PV&#x202f;: provinces %1, Forts %2, vaincus %3, achetés %4, titres %5</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Beside the country of the only person who plays with computer players</extracomment>
+        <translation>vous</translation>
     </message>
 </context>
 <context>

@@ -771,6 +771,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1: hand over which province?</source>
         <translation>%1: welke provincie overdragen?</translation>
     </message>
+    <message>
+        <source>%1: which token goes to %2?</source>
+        <extracomment>%1 a player, %2 a path of the play-mat</extracomment>
+        <translation>%1: welke fiche gaat naar %2?</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>The last token of a path of the play-mat</extracomment>
+        <translation>Van %1</translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>
@@ -2332,13 +2342,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Barbarians retreat to %1</source>
-        <extracomment>What a battle would bring; %1 a province</extracomment>
         <translation>Barbaren trekken terug naar %1</translation>
     </message>
     <message>
         <source>After a battle an army goes no further this turn, whatever it has left</source>
         <extracomment>Of armies that are about to battle; `man.move.enter-hostile`</extracomment>
         <translation>Na een slag trekt een leger deze ronde niet verder, wat het ook overheeft</translation>
+    </message>
+    <message>
+        <source>Barbarians retreat, you choose where to</source>
+        <translation>Barbaren trekken terug, waarheen kies je zelf</translation>
     </message>
 </context>
 <context>
@@ -2403,6 +2416,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Before that level no province yields %1.</source>
         <extracomment>%1 a resource; the next level of a path multiplies what provinces yield of it by more than 0</extracomment>
         <translation>Vóór dat niveau levert geen provincie %1 op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more army(s) must march there too.</source>
+        <translation>
+            <numerusform>%n ander leger moet er ook heen.</numerusform>
+            <numerusform>%n andere legers moeten er ook heen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint before was for taking %1, which needs more armies still. Weighed anew, this is worth more now.</source>
+        <extracomment>Below a hint, where the hint before, in the same turn, was to build an army; %1 the province it was for</extracomment>
+        <translation>De vorige hint was voor de verovering van %1, waarvoor nog legers ontbreken. Opnieuw afgewogen levert dit nu meer op.</translation>
     </message>
 </context>
 <context>
@@ -3068,6 +3093,21 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Down-keep is done, turn %1 is over</source>
         <translation>De Afronding is klaar: ronde %1 is voorbij</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: it controls no Trade Center.</source>
+        <extracomment>%1 a country, that of the reader</extracomment>
+        <translation>%1 werd in de Handel niets gevraagd: geen handelscentrum beheerst.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: too little for the bank at %2:1, and Trade %3 opens no route.</source>
+        <extracomment>%1 a country, %2 the bank&apos;s rate: 7 of %2:1, %3 a level of Trade</extracomment>
+        <translation>%1 werd in de Handel niets gevraagd: te weinig voor de bank bij %2:1, en Handel %3 opent geen route.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: too little for the bank at %2:1, and no route that is open or can be opened.</source>
+        <extracomment>%1 a country, %2 the bank&apos;s rate: 7 of %2:1</extracomment>
+        <translation>%1 werd in de Handel niets gevraagd: te weinig voor de bank bij %2:1, en er is geen route open of te openen.</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7234,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>As things stand, you choose after the battle where they retreat to.</source>
         <translation>Zoals het er nu voor staat, kies je na de slag waarheen ze terugtrekken.</translation>
     </message>
+    <message>
+        <source>Rule: Where Barbarians retreat to</source>
+        <translation>Regel: Waarheen Barbaren terugtrekken</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::ChoiceCard</name>
@@ -7587,6 +7631,21 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>%1 countries whose players have no unit that could march</extracomment>
         <translation>Niets te verplaatsen in de Manoeuvres: %1</translation>
     </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces, outlined in green.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>%1 is niet van jou: je bouwt in je eigen provincies, groen omlijnd.</translation>
+    </message>
+    <message>
+        <source>No army of yours stands in %1: first click one that is outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>In %1 staat geen leger van jou: klik eerst op een groen omlijnd leger.</translation>
+    </message>
+    <message>
+        <source>No Princess of yours stands in %1: first click one that is outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>In %1 staat geen prinses van jou: klik eerst op een groen omlijnde.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -7830,6 +7889,14 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>A higher or wider panel shows all levels.</source>
         <translation>In een hoger of breder paneel staan alle niveaus.</translation>
+    </message>
+    <message>
+        <source>Free space: click it to place a token.</source>
+        <translation>Vrij vakje: een klik legt een fiche.</translation>
+    </message>
+    <message>
+        <source>Free space: click it to choose the token that goes there.</source>
+        <translation>Vrij vakje: een klik kiest de fiche die erheen gaat.</translation>
     </message>
 </context>
 <context>
@@ -8168,6 +8235,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>at the screen</source>
         <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
         <translation>aan het scherm</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Beside the country of the only person who plays with computer players</extracomment>
+        <translation>jij</translation>
     </message>
 </context>
 <context>

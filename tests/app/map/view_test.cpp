@@ -394,6 +394,22 @@ private slots:
         QVERIFY(view_->provincePoint(west().province("provence")));
     }
 
+    /// Whoever looks from a list sees which it is, while the list keeps the keyboard.
+    void whatIsPointedOutIsOutlined() {
+        showPosition(*view_, west());
+        view_->clearFocus();
+        QVERIFY(!view_->hasFocus());
+        const ProvinceId artois = west().province("artois");
+        view_->focusProvince(artois);
+        const QImage focused = view_->grab().toImage();
+        view_->pointOut(artois);
+        const QImage outlined = view_->grab().toImage();
+        QVERIFY(outlined != focused);
+        view_->pointOut(west().province("bern"));
+        view_->focusProvince(artois);
+        QCOMPARE(view_->grab().toImage(), focused);
+    }
+
     void cardsKeepOffWhatCanBeReached() {
         showChoice(*view_, west());
         for (const double scale : {0.5, 0.76, 1.0}) {

@@ -51,6 +51,7 @@ private slots:
     void outsideItsPhaseNothingIsOffered();
     void tradeSaysWhoTakesNoPart();
     void aTradePassedOverSaysWhy();
+    void whoIsLeftOutOfTradeIsToldWhy();
     void tradeSaysWhatAnOfferNeeds();
 };
 
@@ -500,6 +501,30 @@ void TradeTest::aTradePassedOverSaysWhy() {
     QCOMPARE(passedOverSentence(scene.moment, Phase::trade),
              QStringLiteral("No Trade: too little for the bank at its rate, and no route that is open or can "
                             "be opened."));
+}
+
+/// Where others were asked, and he was not.
+void TradeTest::whoIsLeftOutOfTradeIsToldWhy() {
+    Scene scene = middleGame("trade", "england");
+    const SeatId england = seat(scene, "england");
+    State& state = scene.moment.state;
+    state.routeCount = 0;
+    const auto& rates = scene.setting->tables.playMat.bankRate;
+    state.player(england).tokens = {0, 1, 0}; // Trade II
+    QCOMPARE(notAskedInTrade(scene.moment, england),
+             QStringLiteral(
+                 "England was not asked in Trade: too little for the bank at %1:1, and no route that is "
+                 "open or can be opened.")
+                 .arg(rates[1]));
+    state.player(england).tokens = {0, 0, 0};
+    QCOMPARE(notAskedInTrade(scene.moment, england),
+             QStringLiteral(
+                 "England was not asked in Trade: too little for the bank at %1:1, and Trade I opens no "
+                 "route.")
+                 .arg(rates[0]));
+    state.holders[index(province(scene, "east-anglia"))] = Owner::none;
+    QCOMPARE(notAskedInTrade(scene.moment, england),
+             QStringLiteral("England was not asked in Trade: it controls no Trade Center."));
 }
 
 /// Without a route there is no form: the dock and the Actions list say what it takes, and lead on.

@@ -21,6 +21,9 @@ private slots:
     void titlesAreToldInTheirOrder();
     void everybodyLooksAtHisTokens();
     void everyActionIsSeenBeforeTheNext();
+    void soIsWhatIsLeftUndone();
+    void aRefusalGoesWithTheNextClick();
+    void aClickInVainSaysWhy();
     void whatOthersDidIsShownFromItsStart();
     void theTurnThatEndedIsTold();
     void damageGoesOnAfterARefusal();
@@ -233,6 +236,56 @@ void BackTest::everyActionIsSeenBeforeTheNext() {
         glass.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(session.head(), head);
         QVERIFY(!session.held() && session.asksViewer() && session.viewer() == first);
+    });
+}
+
+/// Who passes hands the screen over as who acts does, and may think better of it.
+void BackTest::soIsWhatIsLeftUndone() {
+    byMouse(firstActions(), [](Glass& glass) {
+        const auto& session = glass.session();
+        const auto first = session.viewer();
+        const auto head = session.head();
+        glass.clickTwice(QStringLiteral("banner.pass"));
+        QVERIFY(session.held() && session.viewer() == first);
+        QVERIFY(glass.text(QStringLiteral("banner.detail")).contains(QStringLiteral(" · next: ")));
+        glass.click(QStringLiteral("banner.undo"));
+        QCOMPARE(session.head(), head);
+        glass.clickTwice(QStringLiteral("banner.pass"));
+        glass.click(QStringLiteral("banner.begin"));
+        QVERIFY(!session.held() && session.asksViewer() && session.viewer() != first);
+    });
+}
+
+/// Beside what comes of that click it would be read as its answer.
+void BackTest::aRefusalGoesWithTheNextClick() {
+    byMouse(threeArmies(), [](Glass& glass) {
+        const auto refuse = [&glass] {
+            glass.clickToken("london", "england", UnitKind::archer);
+            glass.clickProvince("sjaelland");
+            QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")) != nullptr);
+        };
+        refuse();
+        glass.clickToken("london", "england", UnitKind::infantry);
+        QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")) == nullptr);
+        refuse();
+        glass.click(QStringLiteral("banner.hint")); // beside the map too
+        QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")) == nullptr);
+    });
+}
+
+/// Where nothing of one's own is to be moved or built.
+void BackTest::aClickInVainSaysWhy() {
+    const auto told = [](Glass& glass) { return glass.text(QStringLiteral("status.under")); };
+    byMouse(firstActions(), [&told](Glass& glass) {
+        glass.clickProvince("artois");
+        QCOMPARE(told(glass),
+                 QStringLiteral("Artois is not yours: you build in your own provinces, outlined in green."));
+    });
+    byMouse(threeArmies(), [&told](Glass& glass) {
+        glass.clickProvince("artois");
+        QCOMPARE(told(glass),
+                 QStringLiteral("No army of yours stands in Artois: first click one that is outlined "
+                                "in green."));
     });
 }
 
