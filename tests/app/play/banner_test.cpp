@@ -29,6 +29,7 @@ private slots:
     void whatDecidesNothingRepeats();
     void noIsNotPressedTwice();
     void focusStaysWhereItWasPressed();
+    void focusThatStrayedIsTakenBack();
     void focusShunsWhatEndsSomething();
     void hurryingEndsNothing();
     void thinkingLooksLikeNoProgress();
@@ -280,6 +281,34 @@ void BannerTest::focusStaysWhereItWasPressed() {
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!gone->isVisible());
     QTRY_COMPARE(QApplication::focusWidget(), stays);
+}
+
+/// Not to what is refused, which nobody has asked for there: where the focus was left by a button that was
+/// hidden.
+void BannerTest::focusThatStrayedIsTakenBack() {
+    play::Banner banner;
+    play::Prompt prompt = asksForMoves();
+    play::Button redo;
+    redo.id = QStringLiteral("redo");
+    redo.text = QStringLiteral("Redo");
+    redo.refused = true;
+    redo.press = [] {};
+    prompt.others = {redo};
+    banner.resize(900, 60);
+    banner.QWidget::show();
+    QVERIFY(QTest::qWaitForWindowActive(&banner));
+    banner.show(prompt, nullptr);
+    auto* place = banner.findChild<QPushButton*>(QStringLiteral("banner.redo"));
+    place->setFocus();
+    prompt.kind = QStringLiteral("trade");
+    banner.show(prompt, nullptr);
+    QVERIFY(QApplication::focusWidget() != place);
+    // Who has pressed it goes on to have it.
+    place->setFocus();
+    QTest::keyClick(place, Qt::Key_Space);
+    prompt.kind = QStringLiteral("action");
+    banner.show(prompt, nullptr);
+    QCOMPARE(QApplication::focusWidget(), place);
 }
 
 /// Without a main button nothing that a key could press by mistake takes the focus.

@@ -48,6 +48,7 @@ private slots:
     void princessIsCovered();
     void suggestionKillsTheCavalry();
     void handMovesAtOnceAndPreviewsBattles();
+    void whereBarbariansGoIsForeseenOrLeftOpen();
     void battlesOfTheListArePreviewed();
     void clicksTakeFewerOrMoreOfAStack();
 };
@@ -176,6 +177,34 @@ void BattleTest::handMovesAtOnceAndPreviewsBattles() {
     connect(&hand, &MapHand::refused, this, [&] { ++refused; });
     hand.clickProvince(province(scene, "bayern"));
     QCOMPARE(refused, 1);
+}
+
+/// Two battles of France: from Anjou the Barbarians may go to Bourbon or Provence, from Bourbon to Anjou, the
+/// Trade Center, before all others (`barb.retreat`).
+void BattleTest::whereBarbariansGoIsForeseenOrLeftOpen() {
+    const Scene scene = newGame();
+    const SeatId france = seat(scene, "france");
+    Moment moment = scene.moment;
+    moment.hand = france;
+    moment.state.phase = Phase::maneuvering;
+    moment.state.stage = Stage::move;
+    moment.state.current = france;
+    Player& player = moment.state.player(france);
+    player.tokens = {0, 0, 3};
+    player.units[0].province = player.units[1].province = province(scene, "ile-de-france");
+    std::vector<Event> events;
+    for (const Step& step : {Step(step::Move{0, province(scene, "anjou")}),
+                             Step(step::Move{1, province(scene, "bourbon")}), Step(step::Done{})}) {
+        const Command command{france, step};
+        if (moment.state.stage != Stage::move) break; // nothing more could be moved
+        QVERIFY(!check(*moment.setting, moment.state, command));
+        apply(*moment.setting, moment.state, command, events);
+    }
+    QCOMPARE(moment.state.stage, Stage::chooseBattle);
+    const QString anjou = battleForecast(moment, province(scene, "anjou"));
+    QVERIFY2(anjou.endsWith(QStringLiteral("Barbarians retreat, you choose where to")), qPrintable(anjou));
+    const QString bourbon = battleForecast(moment, province(scene, "bourbon"));
+    QVERIFY2(bourbon.endsWith(QStringLiteral("Barbarians retreat to Anjou")), qPrintable(bourbon));
 }
 
 /// Whoever goes to war by the list of actions sees first what comes of it, as on the map; pressed again, the
