@@ -2342,6 +2342,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Barbarians retreat to %1</source>
+        <extracomment>What a battle would bring; %1 a province</extracomment>
         <translation>Barbaren ziehen sich nach %1 zurück</translation>
     </message>
     <message>
@@ -2350,8 +2351,9 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Nach einer Schlacht zieht eine Armee in dieser Runde nicht weiter, was ihr auch bleibt</translation>
     </message>
     <message>
-        <source>Barbarians retreat, you choose where to</source>
-        <translation>Barbaren ziehen sich zurück, wohin, ist freie Wahl</translation>
+        <source>Barbarians retreat; you choose where to</source>
+        <extracomment>What a battle would bring</extracomment>
+        <translation>Barbaren ziehen sich zurück; wohin, ist frei wählbar</translation>
     </message>
 </context>
 <context>
@@ -3097,7 +3099,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 was not asked in Trade: it controls no Trade Center.</source>
         <extracomment>%1 a country, that of the reader</extracomment>
-        <translation>%1 wurde im Handel nicht gefragt: kein Handelszentrum unter Kontrolle.</translation>
+        <translation>%1 wurde im Handel nicht gefragt: ohne Handelszentrum.</translation>
     </message>
     <message>
         <source>%1 was not asked in Trade: too little for the bank at %2:1, and Trade %3 opens no route.</source>
@@ -3108,6 +3110,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1 was not asked in Trade: too little for the bank at %2:1, and no route that is open or can be opened.</source>
         <extracomment>%1 a country, %2 the bank&apos;s rate: 7 of %2:1</extracomment>
         <translation>%1 wurde im Handel nicht gefragt: zu wenig für die Bank bei %2:1, und keine Route ist offen oder lässt sich öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: another&apos;s Monopoly keeps it from the bank, and no route is left to it.</source>
+        <extracomment>%1 a country, that of the reader</extracomment>
+        <translation>%1 wurde im Handel nicht gefragt: Ein fremdes Monopol verschließt die Bank, und keine Route bleibt.</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3212,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Next to it: %1.</source>
         <extracomment>Tooltip of a province: those next to it, by land or sea</extracomment>
         <translation>Daneben: %1.</translation>
+    </message>
+    <message>
+        <source>Also there: %1.</source>
+        <extracomment>Units in a province beside those of its holder: attackers, or an ally&apos;s</extracomment>
+        <translation>Außerdem dort: %1.</translation>
     </message>
 </context>
 <context>
@@ -3498,11 +3510,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>no battle is set yet</source>
         <translation>noch keine Schlacht</translation>
-    </message>
-    <message>
-        <source>battle in %1 when the moves are over, 1 AP an army</source>
-        <extracomment>Behind a list of provinces: battles are fought after all moves, not at once</extracomment>
-        <translation>Schlacht in %1 nach allen Zügen, 1 AP je Armee</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3903,6 +3910,38 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Free: click the last token of a path, then a space on another</source>
         <translation>Kostenlos: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) now; up to %1 with all Contested provinces of the country.</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Einmal im Spiel: jetzt %n Aktion; bis zu %1 mit allen umstrittenen Provinzen des Landes.</numerusform>
+            <numerusform>Einmal im Spiel: jetzt %n Aktionen; bis zu %1 mit allen umstrittenen Provinzen des Landes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) now; up to %1 with all Contested provinces. Unify now?</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Einmal im Spiel: jetzt %n Aktion; bis zu %1 mit allen umstrittenen Provinzen. Jetzt einigen?</numerusform>
+            <numerusform>Einmal im Spiel: jetzt %n Aktionen; bis zu %1 mit allen umstrittenen Provinzen. Jetzt einigen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) at once, the most that there can be.</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Einmal im Spiel: sofort %n Aktion, mehr gibt es nicht.</numerusform>
+            <numerusform>Einmal im Spiel: sofort %n Aktionen, mehr gibt es nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battle in %1 when the moves are over, %n AP kept for it</source>
+        <extracomment>Behind a list of provinces: battles are fought after all moves, not at once</extracomment>
+        <translation>
+            <numerusform>Schlacht in %1 nach allen Zügen, dafür bleibt %n AP</numerusform>
+            <numerusform>Schlacht in %1 nach allen Zügen, dafür bleiben %n AP</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5148,12 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a list of provinces, all that are missing</extracomment>
         <translation>Nicht gehalten: {0}. Die Einigung verlangt die Hauptstadt, das Handelszentrum und alle gewöhnlichen Provinzen des Startlands.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a unit</comment>
+        <extracomment>The only unit of its kind that a country has: &quot;Archer of France&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7165,6 +7210,10 @@ Bitte den Dateinamen prüfen.</translation>
             <numerusform>%n SP kaufen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A lot is what the bank takes for 1 of another kind: %1 of one kind</source>
+        <translation>So oft wird getauscht: je %1 von einer Sorte für 1 einer anderen</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::BattleCard</name>
@@ -7634,17 +7683,22 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>%1 is not yours: you build in your own provinces, outlined in green.</source>
         <extracomment>%1 a province</extracomment>
-        <translation>%1 ist keine eigene Provinz: Gebaut wird in eigenen, grün umrandeten.</translation>
+        <translation>%1 ist keine eigene Provinz: Gebaut wird in den eigenen, grün umrandeten Provinzen.</translation>
     </message>
     <message>
-        <source>No army of yours stands in %1: first click one that is outlined in green.</source>
+        <source>No army of yours stands in %1: first click one in a province outlined in green.</source>
         <comment>%1 a province</comment>
-        <translation>In %1 steht keine eigene Armee: erst eine grün umrandete anklicken.</translation>
+        <translation>In %1 steht keine eigene Armee: erst eine in einer grün umrandeten Provinz anklicken.</translation>
     </message>
     <message>
-        <source>No Princess of yours stands in %1: first click one that is outlined in green.</source>
+        <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
         <comment>%1 a province</comment>
-        <translation>In %1 steht keine eigene Prinzessin: erst eine grün umrandete anklicken.</translation>
+        <translation>In %1 steht keine eigene Prinzessin: erst eine in einer grün umrandeten Provinz anklicken.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces only.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>%1 ist keine eigene Provinz: Gebaut wird nur in eigenen Provinzen.</translation>
     </message>
 </context>
 <context>
@@ -7896,7 +7950,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Free space: click it to choose the token that goes there.</source>
-        <translation>Freies Feld: Klick wählt den Marker, der dorthin kommt.</translation>
+        <translation>Freies Feld: Klick fragt, welcher Marker dorthin kommt.</translation>
     </message>
 </context>
 <context>

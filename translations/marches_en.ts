@@ -532,6 +532,38 @@
             <numerusform>%n battles to fight; what retreats from one may join another</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) now; up to %1 with all Contested provinces of the country.</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Once in a game: %n Action now; up to %1 with all Contested provinces of the country.</numerusform>
+            <numerusform>Once in a game: %n Actions now; up to %1 with all Contested provinces of the country.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) now; up to %1 with all Contested provinces. Unify now?</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Once in a game: %n Action now; up to %1 with all Contested provinces. Unify now?</numerusform>
+            <numerusform>Once in a game: %n Actions now; up to %1 with all Contested provinces. Unify now?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) at once, the most that there can be.</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Once in a game: %n Action at once, the most that there can be.</numerusform>
+            <numerusform>Once in a game: %n Actions at once, the most that there can be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battle in %1 when the moves are over, %n AP kept for it</source>
+        <extracomment>Behind a list of provinces: battles are fought after all moves, not at once</extracomment>
+        <translation>
+            <numerusform>battle in %1 when the moves are over, %n AP kept for it</numerusform>
+            <numerusform>battle in %1 when the moves are over, %n AP kept for it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

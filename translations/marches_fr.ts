@@ -2342,6 +2342,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Barbarians retreat to %1</source>
+        <extracomment>What a battle would bring; %1 a province</extracomment>
         <translation>des Barbares se retirent là&#x202f;: %1</translation>
     </message>
     <message>
@@ -2350,8 +2351,9 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Après une bataille, une armée ne va pas plus loin ce tour-ci, quoi qu’il lui reste</translation>
     </message>
     <message>
-        <source>Barbarians retreat, you choose where to</source>
-        <translation>des Barbares se retirent, là où vous le choisissez</translation>
+        <source>Barbarians retreat; you choose where to</source>
+        <extracomment>What a battle would bring</extracomment>
+        <translation>des Barbares se retirent, à vous de choisir où</translation>
     </message>
 </context>
 <context>
@@ -2427,7 +2429,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>The hint before was for taking %1, which needs more armies still. Weighed anew, this is worth more now.</source>
         <extracomment>Below a hint, where the hint before, in the same turn, was to build an army; %1 the province it was for</extracomment>
-        <translation>Le conseil précédent visait la conquête de cette province, à laquelle il manque encore des armées&#x202f;: %1. Tout bien pesé, ceci vaut maintenant davantage.</translation>
+        <translation>Le conseil précédent visait la conquête d’une province pour laquelle il manque encore des armées&#x202f;: %1. Tout bien pesé, ceci vaut maintenant davantage.</translation>
     </message>
 </context>
 <context>
@@ -3097,17 +3099,22 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 was not asked in Trade: it controls no Trade Center.</source>
         <extracomment>%1 a country, that of the reader</extracomment>
-        <translation>Rien n’était à décider au Commerce&#x202f;: %1 ne contrôle pas de place marchande.</translation>
+        <translation>Il n’y avait rien à décider au Commerce&#x202f;: %1 ne contrôle pas de place marchande.</translation>
     </message>
     <message>
         <source>%1 was not asked in Trade: too little for the bank at %2:1, and Trade %3 opens no route.</source>
         <extracomment>%1 a country, %2 the bank&apos;s rate: 7 of %2:1, %3 a level of Trade</extracomment>
-        <translation>Rien n’était à décider au Commerce&#x202f;: %1 a trop peu pour la banque à %2:1, et Commerce %3 n’ouvre aucune route.</translation>
+        <translation>Il n’y avait rien à décider au Commerce&#x202f;: %1 a trop peu pour la banque à %2:1, et Commerce %3 n’ouvre aucune route.</translation>
     </message>
     <message>
         <source>%1 was not asked in Trade: too little for the bank at %2:1, and no route that is open or can be opened.</source>
         <extracomment>%1 a country, %2 the bank&apos;s rate: 7 of %2:1</extracomment>
-        <translation>Rien n’était à décider au Commerce&#x202f;: %1 a trop peu pour la banque à %2:1, et aucune route n’est ouverte ni ne peut l’être.</translation>
+        <translation>Il n’y avait rien à décider au Commerce&#x202f;: %1 a trop peu pour la banque à %2:1, et aucune route n’est ouverte ni ne peut l’être.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: another&apos;s Monopoly keeps it from the bank, and no route is left to it.</source>
+        <extracomment>%1 a country, that of the reader</extracomment>
+        <translation>Il n’y avait rien à décider au Commerce&#x202f;: un Monopole adverse ferme la banque à %1, et aucune route ne reste.</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3212,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Next to it: %1.</source>
         <extracomment>Tooltip of a province: those next to it, by land or sea</extracomment>
         <translation>À côté&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Also there: %1.</source>
+        <extracomment>Units in a province beside those of its holder: attackers, or an ally&apos;s</extracomment>
+        <translation>Aussi présents&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3498,11 +3510,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>no battle is set yet</source>
         <translation>aucune bataille en vue</translation>
-    </message>
-    <message>
-        <source>battle in %1 when the moves are over, 1 AP an army</source>
-        <extracomment>Behind a list of provinces: battles are fought after all moves, not at once</extracomment>
-        <translation>bataille&#x202f;: %1, après les déplacements, 1 PA par armée</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3903,6 +3910,38 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Free: click the last token of a path, then a space on another</source>
         <translation>Gratuit&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) now; up to %1 with all Contested provinces of the country.</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Une fois par partie&#x202f;: %n action maintenant&#x202f;; jusqu’à %1 avec toutes les provinces disputées du pays.</numerusform>
+            <numerusform>Une fois par partie&#x202f;: %n actions maintenant&#x202f;; jusqu’à %1 avec toutes les provinces disputées du pays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) now; up to %1 with all Contested provinces. Unify now?</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Une fois par partie&#x202f;: %n action maintenant&#x202f;; jusqu’à %1 avec toutes les provinces disputées. Unifier maintenant&#x202f;?</numerusform>
+            <numerusform>Une fois par partie&#x202f;: %n actions maintenant&#x202f;; jusqu’à %1 avec toutes les provinces disputées. Unifier maintenant&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) at once, the most that there can be.</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Une fois par partie&#x202f;: %n action aussitôt, le plus qu’il puisse y avoir.</numerusform>
+            <numerusform>Une fois par partie&#x202f;: %n actions aussitôt, le plus qu’il puisse y avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battle in %1 when the moves are over, %n AP kept for it</source>
+        <extracomment>Behind a list of provinces: battles are fought after all moves, not at once</extracomment>
+        <translation>
+            <numerusform>bataille&#x202f;: %1, après les déplacements, %n PA gardé pour elle</numerusform>
+            <numerusform>bataille&#x202f;: %1, après les déplacements, %n PA gardés pour elle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5148,12 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a list of provinces, all that are missing</extracomment>
         <translation>Il manque {0}. L’Unification demande la capitale, la place marchande et toutes les provinces ordinaires du pays de départ.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a unit</comment>
+        <extracomment>The only unit of its kind that a country has: &quot;Archer of France&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7165,6 +7210,10 @@ Vérifiez que le nom du fichier est juste.</translation>
             <numerusform>Acheter %n PV</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A lot is what the bank takes for 1 of another kind: %1 of one kind</source>
+        <translation>Un lot est ce que la banque prend pour 1 d’une autre sorte&#x202f;: %1 d’une même sorte</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::BattleCard</name>
@@ -7637,14 +7686,19 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Cette province n’est pas à vous&#x202f;: %1. On construit dans ses propres provinces, entourées de vert.</translation>
     </message>
     <message>
-        <source>No army of yours stands in %1: first click one that is outlined in green.</source>
+        <source>No army of yours stands in %1: first click one in a province outlined in green.</source>
         <comment>%1 a province</comment>
-        <translation>Aucune de vos armées ici&#x202f;: %1. Cliquez d’abord une armée entourée de vert.</translation>
+        <translation>Aucune de vos armées ici&#x202f;: %1. Cliquez d’abord sur une armée dans une province entourée de vert.</translation>
     </message>
     <message>
-        <source>No Princess of yours stands in %1: first click one that is outlined in green.</source>
+        <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
         <comment>%1 a province</comment>
-        <translation>Aucune de vos Princesses ici&#x202f;: %1. Cliquez d’abord une Princesse entourée de vert.</translation>
+        <translation>Aucune de vos Princesses ici&#x202f;: %1. Cliquez d’abord sur une Princesse dans une province entourée de vert.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces only.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>Cette province n’est pas à vous&#x202f;: %1. On ne construit que dans ses propres provinces.</translation>
     </message>
 </context>
 <context>
@@ -7896,7 +7950,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Free space: click it to choose the token that goes there.</source>
-        <translation>Case libre&#x202f;: un clic y choisit le jeton à poser.</translation>
+        <translation>Case libre&#x202f;: cliquez pour choisir le jeton à y poser.</translation>
     </message>
 </context>
 <context>

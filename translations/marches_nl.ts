@@ -2342,6 +2342,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Barbarians retreat to %1</source>
+        <extracomment>What a battle would bring; %1 a province</extracomment>
         <translation>Barbaren trekken terug naar %1</translation>
     </message>
     <message>
@@ -2350,8 +2351,9 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Na een slag trekt een leger deze ronde niet verder, wat het ook overheeft</translation>
     </message>
     <message>
-        <source>Barbarians retreat, you choose where to</source>
-        <translation>Barbaren trekken terug, waarheen kies je zelf</translation>
+        <source>Barbarians retreat; you choose where to</source>
+        <extracomment>What a battle would bring</extracomment>
+        <translation>Barbaren trekken zich terug; waarheen kies je zelf</translation>
     </message>
 </context>
 <context>
@@ -3097,7 +3099,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 was not asked in Trade: it controls no Trade Center.</source>
         <extracomment>%1 a country, that of the reader</extracomment>
-        <translation>%1 werd in de Handel niets gevraagd: geen handelscentrum beheerst.</translation>
+        <translation>%1 werd in de Handel niets gevraagd: het beheerst geen handelscentrum.</translation>
     </message>
     <message>
         <source>%1 was not asked in Trade: too little for the bank at %2:1, and Trade %3 opens no route.</source>
@@ -3108,6 +3110,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1 was not asked in Trade: too little for the bank at %2:1, and no route that is open or can be opened.</source>
         <extracomment>%1 a country, %2 the bank&apos;s rate: 7 of %2:1</extracomment>
         <translation>%1 werd in de Handel niets gevraagd: te weinig voor de bank bij %2:1, en er is geen route open of te openen.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in Trade: another&apos;s Monopoly keeps it from the bank, and no route is left to it.</source>
+        <extracomment>%1 a country, that of the reader</extracomment>
+        <translation>%1 werd in de Handel niets gevraagd: andermans Monopolie sluit de bank af, en er blijft geen route over.</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3212,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Next to it: %1.</source>
         <extracomment>Tooltip of a province: those next to it, by land or sea</extracomment>
         <translation>Ernaast: %1.</translation>
+    </message>
+    <message>
+        <source>Also there: %1.</source>
+        <extracomment>Units in a province beside those of its holder: attackers, or an ally&apos;s</extracomment>
+        <translation>Ook aanwezig: %1.</translation>
     </message>
 </context>
 <context>
@@ -3498,11 +3510,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>no battle is set yet</source>
         <translation>nog geen slag</translation>
-    </message>
-    <message>
-        <source>battle in %1 when the moves are over, 1 AP an army</source>
-        <extracomment>Behind a list of provinces: battles are fought after all moves, not at once</extracomment>
-        <translation>slag in %1 na alle verplaatsingen, 1 AP per leger</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3903,6 +3910,38 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Free: click the last token of a path, then a space on another</source>
         <translation>Gratis: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) now; up to %1 with all Contested provinces of the country.</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Eén keer per spel: nu %n actie; tot %1 met alle betwiste provincies van het land.</numerusform>
+            <numerusform>Eén keer per spel: nu %n acties; tot %1 met alle betwiste provincies van het land.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) now; up to %1 with all Contested provinces. Unify now?</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Eén keer per spel: nu %n actie; tot %1 met alle betwiste provincies. Nu verenigen?</numerusform>
+            <numerusform>Eén keer per spel: nu %n acties; tot %1 met alle betwiste provincies. Nu verenigen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in a game: %n Action(s) at once, the most that there can be.</source>
+        <comment>Unification</comment>
+        <translation>
+            <numerusform>Eén keer per spel: meteen %n actie, meer is er niet.</numerusform>
+            <numerusform>Eén keer per spel: meteen %n acties, meer zijn er niet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battle in %1 when the moves are over, %n AP kept for it</source>
+        <extracomment>Behind a list of provinces: battles are fought after all moves, not at once</extracomment>
+        <translation>
+            <numerusform>slag in %1 na alle verplaatsingen, %n AP ervoor bewaard</numerusform>
+            <numerusform>slag in %1 na alle verplaatsingen, %n AP ervoor bewaard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5148,12 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a list of provinces, all that are missing</extracomment>
         <translation>Niet in bezit: {0}. De Eenwording vraagt de hoofdstad, het handelscentrum en alle gewone provincies van het startland.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a unit</comment>
+        <extracomment>The only unit of its kind that a country has: &quot;Archer of France&quot;</extracomment>
+        <translation>%1 van %2</translation>
     </message>
 </context>
 <context>
@@ -7165,6 +7210,10 @@ Controleer of de bestandsnaam klopt.</translation>
             <numerusform>%n OP kopen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A lot is what the bank takes for 1 of another kind: %1 of one kind</source>
+        <translation>Zo vaak wordt geruild: telkens %1 van één soort voor 1 van een andere</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::BattleCard</name>
@@ -7637,14 +7686,19 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>%1 is niet van jou: je bouwt in je eigen provincies, groen omlijnd.</translation>
     </message>
     <message>
-        <source>No army of yours stands in %1: first click one that is outlined in green.</source>
+        <source>No army of yours stands in %1: first click one in a province outlined in green.</source>
         <comment>%1 a province</comment>
-        <translation>In %1 staat geen leger van jou: klik eerst op een groen omlijnd leger.</translation>
+        <translation>In %1 staat geen leger van jou: klik eerst op een leger in een groen omlijnde provincie.</translation>
     </message>
     <message>
-        <source>No Princess of yours stands in %1: first click one that is outlined in green.</source>
+        <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
         <comment>%1 a province</comment>
-        <translation>In %1 staat geen prinses van jou: klik eerst op een groen omlijnde.</translation>
+        <translation>In %1 staat geen prinses van jou: klik eerst op een prinses in een groen omlijnde provincie.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces only.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>%1 is niet van jou: je bouwt alleen in je eigen provincies.</translation>
     </message>
 </context>
 <context>
@@ -7896,7 +7950,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>Free space: click it to choose the token that goes there.</source>
-        <translation>Vrij vakje: een klik kiest de fiche die erheen gaat.</translation>
+        <translation>Vrij vakje: klik om de fiche te kiezen die erheen gaat.</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,10 @@ void MapView::setLegend(std::vector<LegendEntry> entries) {
     seekStrip();
 }
 
+bool MapView::foldLegend() {
+    return strip_->fold();
+}
+
 void MapView::setOverviewShown(bool shown) {
     overviewWanted_ = shown;
     placePanels();
@@ -187,7 +191,6 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         update(decorationRect(number));
         updatePassing(number);
     }
-    if (stacked && lastFan_.province == number) lastFan_ = {};
     const bool restored = moves && places_->restore();
     if (restored || (stacked && fan_.province == number)) {
         closeFan();

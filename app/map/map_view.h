@@ -107,10 +107,8 @@ public:
     [[nodiscard]] FurniturePlaces furnitureShown() const;
     /// The small whole map in the emptiest corner; shown only where the view has room for it and something of
     /// the map is out of sight.
+    bool foldLegend(); ///< that was opened by its button; false: none is
     void setOverviewShown(bool shown);
-    /// To the corner where it hides least, if it hides names or tokens and half of it at most elsewhere: for
-    /// the moment when somebody's turn comes, never while one looks round.
-    void reseatOverview();
     /// What provinces yield and are worth, on all of them; else only where the pointer or the focus is.
     void setYieldsShown(bool shown);
     [[nodiscard]] bool yieldsShown() const { return yieldsShown_; }

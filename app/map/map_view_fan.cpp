@@ -38,7 +38,7 @@ QRect MapView::fanRect() const {
 }
 
 bool MapView::besideFan(int province, const QRectF& badge) const {
-    return fan_.province >= 0 && fan_.province != province && fanReachBox().intersects(badge);
+    return fan_.byPointer && fan_.province != province && fanReachBox().intersects(badge);
 }
 
 QRectF MapView::fanReachBox() const {
@@ -50,8 +50,7 @@ void MapView::repaintFan() {
     if (!shapes_) return;
     update(decorationRect(fan_.province));
     places_->standing().each(fanReachBox(), [&](const BoxIndex::Entry& entry) {
-        if (entry.kind == BoxIndex::Kind::Badge)
-            update(entry.box.translated(-origin_).toAlignedRect().adjusted(-1, -1, 1, 1));
+        if (entry.kind == BoxIndex::Kind::Badge) update(decorationRect(entry.province)); // with its line
     });
 }
 

@@ -58,7 +58,8 @@ int MapView::writtenAt(const QPointF& map) const {
     });
     places_->standing().each(at, [&](const BoxIndex::Entry& entry) {
         if (entry.kind == BoxIndex::Kind::Strip) found = std::max(found, entry.province);
-        if (entry.kind == BoxIndex::Kind::Badge) badge = std::max(badge, entry.province);
+        if (entry.kind == BoxIndex::Kind::Badge && !besideFan(entry.province, entry.box))
+            badge = std::max(badge, entry.province);
     });
     return badge >= 0 ? badge : found;
 }

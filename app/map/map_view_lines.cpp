@@ -196,7 +196,8 @@ void MapView::paintLeaders(QPainter& painter, int province) const {
         paintLeader(painter, name, *ofName, theme_);
     if (tokens && placed.leader) paintLeader(painter, placed.body, *placed.leader, theme_);
     for (const PlacedBadge& badge : places_->badges(province))
-        if (badge.leader) paintLeader(painter, badge.box, *badge.leader, theme_);
+        if (badge.leader && !besideFan(province, badge.box))
+            paintLeader(painter, badge.box, *badge.leader, theme_);
     const QRectF strip = yieldBox(province, lookedAt(province));
     if (const auto end = lineOfYields(province, strip)) paintLeader(painter, strip, *end, theme_);
 }

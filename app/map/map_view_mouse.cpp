@@ -5,6 +5,7 @@
 #include <QHelpEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
+#include <QToolTip>
 
 #include <cmath>
 #include <utility>
@@ -158,7 +159,10 @@ bool MapView::event(QEvent* event) {
     switch (event->type()) {
     case QEvent::ToolTip: {
         const auto* help = static_cast<QHelpEvent*>(event);
-        showToolTip(help->pos(), help->globalPos());
+        if (childAt(help->pos()))
+            QToolTip::hideText(); // what lies on the map speaks for itself
+        else
+            showToolTip(help->pos(), help->globalPos());
         return true;
     }
     case QEvent::Hide:

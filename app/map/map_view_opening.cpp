@@ -92,15 +92,6 @@ Qt::Corner MapView::emptiestCorner() const {
     return best;
 }
 
-void MapView::reseatOverview() {
-    if (!shapes_ || !overview_->isVisible() || overview_->underMouse() || moves() || !laidOutHere()) return;
-    const int hidden = costUnder(overview_->geometry());
-    const Qt::Corner best = emptiestCorner();
-    if (writtenUnder(overview_->geometry()) == 0 || 2 * costUnder(overviewRect(best)) > hidden) return;
-    overviewCorner_ = best;
-    placePanels();
-}
-
 /// Signs of a choice are explained where that hides no word, else behind the strip's button.
 void MapView::seekStrip() {
     if (!shapes_ || strip_->isHidden() || strip_->underMouse()) return;

@@ -425,6 +425,12 @@ void MapStrip::arrange() {
     move(view_.width() - width() - 14, view_.height() - height() - 12);
 }
 
+bool MapStrip::fold() {
+    if (!isVisible() || !open_->isVisible() || !open_->isChecked()) return false;
+    open_->setChecked(false);
+    return true;
+}
+
 bool MapStrip::explains() const {
     return !row_->isEmpty() && !open_->isChecked();
 }

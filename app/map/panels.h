@@ -89,6 +89,7 @@ public:
     void arrange(); ///< to the view's size
     /// It shows signs that nobody has opened it for.
     [[nodiscard]] bool explains() const;
+    bool fold(); ///< the legend that somebody has opened; false: none is
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -146,6 +146,7 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         return QStringList{action->text, action->detail, action->cost}.join(QStringLiteral(", "));
     case Qt::ToolTipRole:
+        return action->tell ? action->tell() : action->detail;
     case DetailRole:
         return action->detail;
     case CostRole:

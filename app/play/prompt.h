@@ -91,6 +91,7 @@ struct ActionRow {
     QString id;                       ///< stable within a position: the record line it would write
     ProvinceId province = noProvince; ///< shown on the map while the row is current
     std::function<void()> act;
+    std::function<QString()> tell{}; ///< its tooltip, where more is to be said than its detail
 };
 
 /// A line of the log.

@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
+#include <QMouseEvent>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
@@ -68,6 +69,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
         if (news_) hideCard();
         leaveRefusal();
     });
+    connect(map_, &appmap::MapView::backgroundClicked, this, &TableWindow::leaveRefusal);
     connect(session_.get(), &Session::applied, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::moved, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::rememberFocus);
@@ -113,6 +115,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
 }
 
 TableWindow::~TableWindow() {
+    QCoreApplication::instance()->removeEventFilter(this);
     // Views must not ask a face that is gone.
     for (QWidget* view : std::initializer_list<QWidget*>{actions_, log_, provinces_})
         view->blockSignals(true);
@@ -197,8 +200,9 @@ void TableWindow::leaveRefusal() {
 bool TableWindow::eventFilter(QObject* watched, QEvent* event) {
     if (!isRefusalOpen()) QCoreApplication::instance()->removeEventFilter(this);
     const auto* widget = qobject_cast<const QWidget*>(watched);
-    if (widget && event->type() == QEvent::MouseButtonPress && isAncestorOf(widget) && widget != map_ &&
-        !map_->isAncestorOf(widget))
+    const bool press = event->type() == QEvent::MouseButtonPress &&
+                       static_cast<const QMouseEvent*>(event)->button() == Qt::LeftButton;
+    if (widget && press && isAncestorOf(widget) && widget != map_ && !map_->isAncestorOf(widget))
         leaveRefusal();
     return QMainWindow::eventFilter(watched, event);
 }
@@ -467,7 +471,7 @@ void TableWindow::stepBack() {
     }
     if (banner_->dropQuestion()) return;
     if (card_->isOpen()) return closeCardByHand();
-    if (actions_->clearFilter()) return;
+    if (actions_->clearFilter() || map_->foldLegend()) return;
     if (!session_->live()) return session_->lookAtNow();
     if (!face_->stepBack()) banner_->takeFocus(Qt::ShortcutFocusReason);
 }

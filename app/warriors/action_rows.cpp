@@ -140,6 +140,8 @@ void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const 
         row = finished(std::move(row), moment, hands, march.steps);
         if (march.battle && hands.fight)
             row.act = [fight = hands.fight, units, march] { fight(units, march); };
+        if (march.battle && hands.foretell)
+            row.tell = [foretell = hands.foretell, units, march] { return foretell(units, march); };
         rows.push_back(std::move(row));
     }
 }

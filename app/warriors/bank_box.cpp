@@ -200,6 +200,8 @@ void BankBox::fill() {
     getWord_->setText(tr("Get"));
     lotsWord_->setText(tr("lots"));
     lots_->setAccessibleName(tr("How many lots"));
+    for (QWidget* about : {static_cast<QWidget*>(lotsWord_), static_cast<QWidget*>(lots_)})
+        about->setToolTip(tr("A lot is what the bank takes for 1 of another kind: %1 of one kind").arg(rate));
     exchange_->setText(tr("Exchange"));
     for (std::size_t r = 0; r < 4; ++r) {
         const Resource resource = allResources[r];

@@ -119,12 +119,11 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     all->addLayout(side(moment, preview, false));
     for (const play::LogEntry& fact : facts(moment, preview))
         all->addWidget(words(fact.text, theme::FontRole::Text, theme::Role::Ink));
-    if (barbariansRetreat(preview))
+    if (barbariansRetreat(preview)) {
         all->addWidget(
             words(tr("Barbarian armies retreat from damage that just equals what they bear; more kills "
                      "them."),
                   theme::FontRole::Note, theme::Role::Ink3));
-    if (barbariansRetreat(preview)) {
         auto* where =
             new QLabel(theme::labelText(QStringLiteral("<a href=\"rule\">%1</a>")
                                             .arg(tr("Rule: Where Barbarians retreat to").toHtmlEscaped())));

@@ -101,7 +101,8 @@ BattlePreview previewBattle(const Setting& setting, const State& state, SeatId a
     for (int guard = 0; guard < 64; ++guard) {
         const bool here = inBattle(now.stage) && now.battle.province == preview.province;
         if (fought() && !here) break;
-        preview.asksWhereTo = preview.asksWhereTo || now.stage == Stage::barbariansTo;
+        preview.asksWhereTo =
+            preview.asksWhereTo || now.stage == Stage::barbariansTo || now.stage == Stage::retreatCountry;
         const std::vector<Command> next = answer(setting, now, preview.province);
         if (next.empty()) break;
         for (const Command& step : next) {

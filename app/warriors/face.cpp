@@ -231,8 +231,6 @@ void Face::refreshMap(const Moment& before) {
     noteUnseen();
     showMotion(before);
     showToHand();
-    if (session_.asksViewer() && (before.hand != moment_.hand || before.asked() != moment_.asked()))
-        host_->map().reseatOverview();
     showNews();
     bringDamageBack(); // a panel that is not seen any more belongs to the assignment before
     if (session_.outcome() && session_.live() && !std::exchange(endComes_, true))
@@ -385,6 +383,9 @@ Hands Face::hands() const {
         self->hand_.startPlacing(std::move(kinds));
         self->host_->map().setFocus(Qt::OtherFocusReason); // where it is answered
     };
+    hands.foretell = [self](const std::vector<Token>& units, const March& march) {
+        return self->foretold(units, march);
+    };
     hands.fight = [self](std::vector<Token> units, const March& march) {
         self->hand_.fight(std::move(units), march);
     };
@@ -486,7 +487,7 @@ play::TurnTrack Face::track() const {
 }
 
 std::vector<play::ActionRow> Face::actions() const {
-    return actionRows(moment_, hands(), hand_.chosen());
+    return actionRows(moment_, hands(), hand_.picked());
 }
 
 std::size_t Face::refusedCount() const {

@@ -111,7 +111,12 @@ private:
         Resources amount;
     };
     void addUpkeep(play::TellCard& card, const Gathered& gathered) const;
-    QString whyNotAskedInTrade(const std::vector<NodeId>& lines) const;
+    QString foretold(const std::vector<Token>& units, const March& march) const;
+    struct LeftOut {
+        NodeId node;
+        QString why;
+    };
+    std::optional<LeftOut> leftOutOfTrade(const std::vector<NodeId>& lines) const;
     bool ofPeople(const BattleTale& tale) const;
     ProvinceId placeUnseen(const std::vector<NodeId>& lines);
     std::vector<play::LogEntry> deedsOfComputers(const std::vector<NodeId>& lines) const;
@@ -213,6 +218,7 @@ private:
     struct Told {
         NodeId upkeep = rootNode; ///< the last one
         NodeId turnEnd = rootNode;
+        NodeId trade = rootNode;  ///< in which he was not asked
         NodeId routes = rootNode; ///< up to which line
         struct Unseen {
             NodeId node;

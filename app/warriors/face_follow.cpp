@@ -38,11 +38,13 @@ std::vector<ProvinceId> placesOf(std::span<const Event> events) {
 bool ownGo(Stage stage) {
     switch (stage) {
     case Stage::feed:
+    case Stage::routeIncome:
     case Stage::action:
     case Stage::unifyAction:
     case Stage::shift:
     case Stage::move:
     case Stage::movePrincess:
+    case Stage::merchant:
         return true;
     default:
         return false;
@@ -70,8 +72,8 @@ bool Face::looksAround() const {
            (touched_.isValid() && !touched_.hasExpired(ownTime));
 }
 
-/// Behind the last token of a person's set-up, and behind all that a person decides before another person
-/// does: what has been done is seen, and may be taken back, before the screen is another's.
+/// Behind the last token of a person's set-up, and where another person's own go follows on a person's: what
+/// has been done is seen, and may be taken back, before the screen is another's.
 std::optional<play::Prompt> Face::restHere() const {
     const NodeId node = session_.node();
     if (node == rootNode || !session_.live() || session_.outcome()) return std::nullopt;
@@ -94,6 +96,9 @@ std::optional<play::Prompt> Face::restHere() const {
     if (!acted || next == waits.end() || waits.contains(actor)) return std::nullopt;
     const ToldLine told = toldLine(node);
     QStringList done{told.rows.front().text};
+    for (const BattleTale& tale : told.battles)
+        if (!tale.facts.empty())
+            done << tale.facts.back().text; // its card waits until the screen is handed over
     for (const play::LogEntry& row : told.leads)
         done << leadLine(row);
     return makeHandingOver(moment_, actor, done.join(QStringLiteral(" · ")), *next);

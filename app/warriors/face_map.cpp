@@ -136,6 +136,10 @@ QStringList Face::forecastAt(ProvinceId province) {
     return known->second;
 }
 
+QString Face::foretold(const std::vector<Token>& units, const March& march) const {
+    return forecast(moment_, units, march, hand_.planning(), Sending::click).join(QLatin1Char('\n'));
+}
+
 void Face::choose(Choosing what) {
     const Choice choice = makeChoice(moment_, hands(), what);
     if (!choice.answers.empty())
@@ -191,9 +195,11 @@ void Face::showHint() {
     if (!hint) return;
     const Command command = hint->command;
     const Hinted given{session_.node(), moment_.hand, moment_.state.turn, hint->reason};
-    if (!hinted_ || hinted_->node != given.node) hintedBefore_ = std::exchange(hinted_, given);
-    const bool sameTurn =
-        hintedBefore_ && hintedBefore_->seat == given.seat && hintedBefore_->turn == given.turn;
+    if (!hinted_ || hinted_->node != given.node || hinted_->seat != given.seat)
+        hintedBefore_ = std::exchange(hinted_, given);
+    const bool sameTurn = hintedBefore_ && hintedBefore_->seat == given.seat &&
+                          hintedBefore_->turn == given.turn &&
+                          session_.tree().isAncestor(hintedBefore_->node, given.node);
     const play::ActionRow row = describe(moment_, command);
     play::TellCard card;
     card.title = tr("A hint");

@@ -114,12 +114,11 @@ bool isDeed(const Step& step) {
 
 /// With what a march has brought without a battle: whose the province is then.
 QString deedText(const play::LogEntry& row, const Step& step) {
-    QString text = row.text;
+    const QString& text = row.text;
     if (!std::holds_alternative<step::Move>(step)) return text;
-    for (const QString& followed : row.more)
-        //: On a card: a march, and what came of it
-        text = Face::tr("%1 · %2", "a march").arg(text, followed);
-    return text;
+    const QString followed = paragraph(QStringList(row.more.begin(), row.more.end()));
+    //: On a card: a march, and what came of it
+    return followed.isEmpty() ? text : Face::tr("%1 · %2", "a march").arg(text, followed);
 }
 
 /// All that was lost and who holds the province: a part of it would mislead.
@@ -209,17 +208,18 @@ void Face::tellLast() {
     }
 }
 
-/// Where others traded on these lines, the last one first, and he was not asked; else empty.
-QString Face::whyNotAskedInTrade(const std::vector<NodeId>& lines) const {
-    if (moment_.state.stage == Stage::trade) return {};
-    QString why;
+/// Where others traded this turn on these lines, the last one first, and he was not asked: why, and the last
+/// line of their Trade.
+std::optional<Face::LeftOut> Face::leftOutOfTrade(const std::vector<NodeId>& lines) const {
+    if (moment_.state.stage == Stage::trade) return std::nullopt;
+    std::optional<LeftOut> out;
     for (const NodeId node : lines) {
         const State& before = session_.stateAt(session_.tree().beforeLine(node));
-        if (before.stage != Stage::trade) continue;
-        if (decision(session_.setting(), before).waits.contains(moment_.hand)) return {};
-        why = notAskedInTrade(momentAt(before), moment_.hand);
+        if (before.stage != Stage::trade || before.turn != moment_.state.turn) continue;
+        if (decision(session_.setting(), before).waits.contains(moment_.hand)) return std::nullopt;
+        out = LeftOut{out ? out->node : node, notAskedInTrade(momentAt(before), moment_.hand)};
     }
-    return why;
+    return out;
 }
 
 /// What happened without being seen, beside its place, until a person acts: battles are over before one sees
@@ -233,6 +233,7 @@ void Face::showNews() {
     NodeId turnEnd = rootNode;
     ProvinceId unseen = noProvince;
     std::vector<play::LogEntry> deeds;
+    std::optional<LeftOut> leftOut;
     if (session_.live() && session_.asksViewer()) {
         told_.resize(moment_.seats());
         Told& told = told_[index(moment_.hand)];
@@ -241,13 +242,15 @@ void Face::showNews() {
         if (turnEnd != rootNode && std::exchange(told.turnEnd, turnEnd) == turnEnd) turnEnd = rootNode;
         gathered = gatheredIn(lines);
         if (gathered && std::exchange(told.upkeep, gathered->node) == gathered->node) gathered.reset();
+        leftOut = leftOutOfTrade(lines);
+        if (leftOut && std::exchange(told.trade, leftOut->node) == leftOut->node) leftOut.reset();
         openers = routesUnseen(lines);
         if (!openers.empty()) told.routes = session_.node();
         unseen = placeUnseen(lines);
         if (unseen != noProvince) deeds = deedsOfComputers(lines);
     }
     const bool turnEnded = turnEnd != rootNode;
-    if (!battles && !gathered && !turnEnded && openers.empty() && deeds.empty()) return;
+    if (!battles && !gathered && !turnEnded && !leftOut && openers.empty() && deeds.empty()) return;
     play::TellCard card;
     if (!battles_.empty()) addBattles(card);
     if (turnEnded) {
@@ -262,12 +265,15 @@ void Face::showNews() {
         }
     }
     if (gathered) addUpkeep(card, *gathered);
-    if (gathered)
-        if (const QString why = whyNotAskedInTrade(lines); !why.isEmpty()) {
-            play::LogEntry trade;
-            trade.text = why;
-            card.lines.push_back(std::move(trade));
+    if (leftOut) {
+        play::LogEntry trade;
+        trade.text = leftOut->why;
+        if (card.title.isEmpty()) {
+            card.title = phaseName(Phase::trade);
+            card.province = home(moment_.hand);
         }
+        card.lines.push_back(std::move(trade));
+    }
     if (!openers.empty() && battles_.empty() && (gathered || !turnEnded)) {
         const QString trade = phaseName(Phase::trade);
         //: Title of a card: the turn that has begun, and a phase or two: "Upkeep and Trade"
@@ -305,33 +311,41 @@ void Face::showNews() {
 
 /// In the status bar, and under the pointer, where whoever clicked is looking.
 void Face::tellWhatIsAsked(ProvinceId province) {
+    const QString place = provinceName(session_.setting(), province);
+    const auto& hints = hand_.hints().provinces;
+    const bool outlined = std::any_of(hints.begin(), hints.end(), [](const auto& hint) {
+        return hint.second.highlight == appmap::Highlight::Legal;
+    });
     QString text = tr("Units move in Maneuvering.");
-    if (moment_.asked() == Stage::shift)
+    switch (moment_.asked()) {
+    case Stage::shift:
         text = tr("Units move in Maneuvering. First shift a token on the play-mat, or choose \"No shift\".");
-    if (moment_.asked() == Stage::placeTokens) {
+        break;
+    case Stage::placeTokens:
         text = tr("First place your tokens: click a green plus on the play-mat.");
         if (province == home(moment_.hand))
             //: %1 a country, which the player has already got
             text = tr("You play %1. First place your tokens: click a green plus on the play-mat.")
                        .arg(seatName(moment_.hand));
         host_->raiseDock(mat_);
-    }
-    switch (moment_.asked()) {
+        break;
     case Stage::action:
     case Stage::unifyAction:
-        //: %1 a province
-        text = tr("%1 is not yours: you build in your own provinces, outlined in green.")
-                   .arg(provinceName(session_.setting(), province));
+        text = outlined
+                   //: %1 a province
+                   ? tr("%1 is not yours: you build in your own provinces, outlined in green.").arg(place)
+                   //: %1 a province
+                   : tr("%1 is not yours: you build in your own provinces only.").arg(place);
         break;
     case Stage::move:
-        text =
-            tr("No army of yours stands in %1: first click one that is outlined in green.", "%1 a province")
-                .arg(provinceName(session_.setting(), province));
+        text = tr("No army of yours stands in %1: first click one in a province outlined in green.",
+                  "%1 a province")
+                   .arg(place);
         break;
     case Stage::movePrincess:
-        text = tr("No Princess of yours stands in %1: first click one that is outlined in green.",
+        text = tr("No Princess of yours stands in %1: first click one in a province outlined in green.",
                   "%1 a province")
-                   .arg(provinceName(session_.setting(), province));
+                   .arg(place);
         break;
     default:
         break;

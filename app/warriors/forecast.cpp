@@ -98,13 +98,17 @@ QString battleForecast(const Moment& moment, ProvinceId province) {
     const BattlePreview preview = previewBattle(*moment.setting, moment.state, moment.hand, next);
     if (!preview.fought) return {};
     QStringList parts{outcome(moment, preview)};
+    const auto fled = [province](const Event& event) {
+        return event.code == EventCode::barbariansRetreated && event.operands[1].province() == province;
+    };
     for (const Event& event : preview.events)
-        if (event.code == EventCode::barbariansRetreated && event.operands[1].province() == province)
-            parts << (preview.asksWhereTo
-                          ? Forecast::tr("Barbarians retreat, you choose where to")
-                          //: What a battle would bring; %1 a province
-                          : Forecast::tr("Barbarians retreat to %1")
-                                .arg(provinceName(*moment.setting, event.operands[2].province())));
+        if (fled(event) && !preview.asksWhereTo)
+            //: What a battle would bring; %1 a province
+            parts << Forecast::tr("Barbarians retreat to %1")
+                         .arg(provinceName(*moment.setting, event.operands[2].province()));
+    if (preview.asksWhereTo && std::any_of(preview.events.begin(), preview.events.end(), fled))
+        //: What a battle would bring
+        parts << Forecast::tr("Barbarians retreat; you choose where to");
     parts.removeDuplicates();
     return parts.join(QStringLiteral(" · "));
 }

@@ -11,8 +11,8 @@
 
 namespace marches::warriors::face {
 
-/// What a hint does: its command, and where a province takes more armies than that one, the moves of those
-/// that stand beside it and are needed too.
+/// What a hint does: its command, which is legal at the moment, and where a province takes more armies than
+/// that one, the moves of those that stand beside it and are needed too.
 std::vector<Command> hintSteps(const Moment& moment, const Command& command, const Reason& reason);
 
 /// Why a hint is given, a sentence or two each: first what can be checked by the rules' figures, then what

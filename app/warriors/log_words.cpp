@@ -494,6 +494,12 @@ QString notAskedInTrade(const Moment& moment, SeatId seat) {
     if (!takesPartInTrade(setting, moment.state, seat))
         //: %1 a country, that of the reader
         return Log::tr("%1 was not asked in Trade: it controls no Trade Center.").arg(who);
+    if (tradersOf(setting, moment.state).bound(seat))
+        //: %1 a country, that of the reader
+        return Log::
+            tr("%1 was not asked in Trade: another's Monopoly keeps it from the bank, and no route is left "
+               "to it.")
+                .arg(who);
     const int rate = bankRate(setting, moment.state, seat);
     const int trade = level(setting, moment.state, seat, Path::trade);
     if (routesAllowed(setting, moment.state, seat) == 0)

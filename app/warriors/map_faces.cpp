@@ -288,19 +288,23 @@ QString spokenProvince(const Moment& moment, ProvinceId province) {
     QStringList parts{kindSentence(setting, province)};
     if (const Resources symbols = board.symbolCount(); symbols != Resources{})
         parts << yieldSentence(moment, province, symbols);
-    std::vector<UnitRef> units;
+    const Owner holder = state.holder(province);
+    std::vector<UnitRef> holding;
+    std::vector<UnitRef> others; // attackers until their battle, or allies
     for (std::size_t i = 0; i < setting.players(); ++i)
         for (const Token token : unitsIn(state, idAt<SeatId>(i), province))
-            units.push_back(unitOf(idAt<SeatId>(i), token));
+            (ownerOf(idAt<SeatId>(i)) == holder ? holding : others).push_back(unitOf(idAt<SeatId>(i), token));
     for (const Barbarian& unit : barbariansIn(state, province))
-        units.push_back({Owner::barbarian, unit.fort, unit.number});
-    const Owner holder = state.holder(province);
+        (holder == Owner::barbarian ? holding : others).push_back({Owner::barbarian, unit.fort, unit.number});
     if (holder == Owner::none)
         parts << MapWords::tr("Free.");
     else
         parts << MapWords::tr("Held by %1: %2.")
                      .arg(ownerName(setting, holder),
-                          unitList(moment, units, isPlayer(holder) ? seatOf(holder) : noSeat));
+                          unitList(moment, holding, isPlayer(holder) ? seatOf(holder) : noSeat));
+    if (!others.empty())
+        //: Units in a province beside those of its holder: attackers, or an ally's
+        parts << MapWords::tr("Also there: %1.").arg(unitList(moment, others, noSeat));
     if (isPlayer(holder) && isSeat(moment.hand) && atWar(state, moment.hand, seatOf(holder)))
         parts << MapWords::tr("At war with you.");
     return paragraph(parts);

@@ -112,7 +112,8 @@ void MapHand::playPlan() {
     emit changed();
 }
 
-void MapHand::choose(std::vector<Token> units) {
+void MapHand::choose(std::vector<Token> units, std::optional<std::vector<Token>> listed) {
+    listed_ = std::move(listed);
     chosen_ = std::move(units);
     std::sort(chosen_.begin(), chosen_.end());
     marches_ = chosen_.empty() ? std::vector<March>{}
@@ -124,6 +125,7 @@ void MapHand::dropPreview() {
     if (!preview_) return;
     preview_.reset();
     previewed_.reset();
+    listed_.reset();
     emit previewDropped();
 }
 
@@ -149,7 +151,7 @@ void MapHand::clickProvince(ProvinceId province) {
     if ((asked(Stage::action) || asked(Stage::unifyAction)) &&
         moment_.state.holder(province) == ownerOf(moment_.hand))
         emit buildWanted(province);
-    else if (!isAnswered(province))
+    else if (isInVain(province))
         emit notAnswered(province);
     if (!moving()) return;
     if (chosen_.empty())
@@ -160,23 +162,25 @@ void MapHand::clickProvince(ProvinceId province) {
         goTo(province);
 }
 
-/// Whether a click on it is more than a look round: units that stand still now, ground where nothing is
-/// built.
-bool MapHand::isAnswered(ProvinceId province) const {
+/// A click that looks as if it were to do something: on units that stand still now, on ground where nothing
+/// is built, where no unit is that could move.
+bool MapHand::isInVain(ProvinceId province) const {
+    const Stage stage = moment_.asked();
+    if (!isSeat(moment_.hand) || !asked(stage)) return false;
     const bool unitsThere = !unitsIn(moment_.state, moment_.hand, province).empty();
-    switch (moment_.asked()) {
+    switch (stage) {
     case Stage::placeTokens:
     case Stage::action:
     case Stage::unifyAction:
-        return false;
+        return true;
     case Stage::shift:
     case Stage::trade:
-        return !unitsThere;
+        return unitsThere;
     case Stage::move:
     case Stage::movePrincess:
-        return unitsThere || !chosen_.empty();
+        return !unitsThere && chosen_.empty();
     default:
-        return true;
+        return false;
     }
 }
 
@@ -339,9 +343,10 @@ void MapHand::fight(std::vector<Token> units, const March& march) {
     }
     std::sort(units.begin(), units.end());
     if (units != chosen_) {
+        std::vector<Token> listed = picked();
         dropPreview();
         stack_ = units;
-        choose(std::move(units));
+        choose(std::move(units), std::move(listed));
     }
     previewOrMarch(march);
 }

@@ -27,6 +27,8 @@ public:
 
     // What goes on
     const std::vector<Token>& chosen() const { return chosen_; }
+    /// What lists put first: chosen by hand; a list whose row has chosen keeps its order.
+    const std::vector<Token>& picked() const { return listed_ ? *listed_ : chosen_; }
     const std::vector<March>& marches() const { return marches_; }
     const DamagePlan& plan() const { return plan_; }
     /// Kinds that are still to be placed; empty: none is.
@@ -91,13 +93,14 @@ signals:
 
 private:
     bool asked(Stage stage) const;
-    bool isAnswered(ProvinceId province) const;
+    bool isInVain(ProvinceId province) const;
     void renew();
     void planMarch(const March& march);
     bool moving() const { return asked(Stage::move) || asked(Stage::movePrincess); }
     bool movable(Token token) const;
     std::vector<Token> able() const; ///< all that can be moved now
-    void choose(std::vector<Token> units);
+    /// `listed`: what is picked in lists meanwhile, where a list has chosen.
+    void choose(std::vector<Token> units, std::optional<std::vector<Token>> listed = {});
     void dropPreview();
     const March* marchTo(ProvinceId province) const;
     void goTo(ProvinceId province);
@@ -125,6 +128,7 @@ private:
     DamagePlan plan_;
     std::optional<BattlePreview> preview_;
     std::optional<March> previewed_;
+    std::optional<std::vector<Token>> listed_;
 };
 
 } // namespace marches::warriors::face

@@ -116,7 +116,7 @@ MatCell MatModel::makeCell(Path path, int level) const {
         cell.product = mat.product[i];
     } else if (path == Path::trade) {
         cell.bankRate = mat.bankRate[i];
-        if (i > 0 && mat.routes[i] > mat.routes[i - 1]) cell.routes = mat.routes[i];
+        cell.routes = mat.routes[i];
     } else {
         cell.weapon = mat.weapon[i];
         cell.actionPoints = mat.actionPoints[i];
@@ -126,7 +126,7 @@ MatCell MatModel::makeCell(Path path, int level) const {
             cell.abilities.push_back(static_cast<Ability>(a));
     const auto same = [i](const auto& figures) { return figures[i] == figures[i - 1]; };
     cell.sameFigures = i > 0 && (path == Path::production ? same(mat.food) && same(mat.product)
-                                 : path == Path::trade    ? same(mat.bankRate) && cell.routes == 0
+                                 : path == Path::trade    ? same(mat.bankRate) && same(mat.routes)
                                                           : same(mat.weapon) && same(mat.actionPoints));
     return cell;
 }

@@ -22,7 +22,7 @@ struct MatCell {
     bool placeable = false; ///< its first free space may be filled now
     bool removable = false; ///< its last token may be shifted now
     int food = 0, product = 0, weapon = 0, actionPoints = 0, bankRate = 0;
-    int routes = 0; ///< routes allowed, only where the level raises them
+    int routes = 0; ///< Trade Routes allowed
     std::vector<Ability> abilities;
     bool sameFigures = false; ///< as the level before has: what it brings are its abilities alone
     bool operator==(const MatCell&) const = default;

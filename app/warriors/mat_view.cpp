@@ -135,7 +135,7 @@ bool MatView::answersAt(const Spot& spot) const {
     return model_.maySend(spot.path); // whichever is clicked, the last one goes
 }
 
-void MatView::press(Path path, bool onFree) {
+void MatView::press(Path path, Hand hand, bool onFree) {
     switch (model_.mode()) {
     case MatMode::idle:
         emit pressedIdle(layout_.tracks[static_cast<std::size_t>(path)].head.bottomLeft().toPoint());
@@ -160,7 +160,7 @@ void MatView::press(Path path, bool onFree) {
     } else { // the answer says why none goes from there
         emit acted(model_.shift(path, path == Path::production ? Path::trade : Path::production));
     }
-    announce();
+    announce(hand);
     update();
 }
 
@@ -176,9 +176,9 @@ bool MatView::putDown() {
     return true;
 }
 
-void MatView::setCurrentPath(Path path) {
+void MatView::setCurrentPath(Path path, Hand hand) {
     current_ = path;
-    announce();
+    announce(hand);
     update();
 }
 
@@ -188,10 +188,9 @@ QString MatView::wordsOf(Path path, Hand hand) const {
                                                                     : spokenTrack(model_, path, hand);
 }
 
-void MatView::announce() {
-    const QString text = wordsOf(current_, Hand::keys);
-    setAccessibleDescription(text);
-    emit pointed(text);
+void MatView::announce(Hand hand) {
+    setAccessibleDescription(wordsOf(current_, Hand::keys));
+    emit pointed(wordsOf(current_, hand));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }
@@ -221,7 +220,7 @@ void MatView::mouseMoveEvent(QMouseEvent* event) {
 void MatView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     pressed_ = spotAt(event->position());
-    if (pressed_) setCurrentPath(pressed_->path);
+    if (pressed_) setCurrentPath(pressed_->path, Hand::mouse);
 }
 
 void MatView::mouseReleaseEvent(QMouseEvent* event) {
@@ -232,7 +231,7 @@ void MatView::mouseReleaseEvent(QMouseEvent* event) {
     if (const QString rest = leftOutAt(event->position()); !rest.isEmpty())
         QToolTip::showText(event->globalPosition().toPoint(), rest, this);
     else if (answersAt(*spot))
-        press(spot->path, spot->free);
+        press(spot->path, Hand::mouse, spot->free);
     else if (model_.mode() == MatMode::idle && spot->level > 0)
         emit pressedIdle(event->position().toPoint());
     else if (!spot->gap)
@@ -275,7 +274,7 @@ void MatView::keyPressEvent(QKeyEvent* event) {
 
 void MatView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    announce();
+    announce(event->reason() == Qt::MouseFocusReason ? Hand::mouse : Hand::keys);
     update();
 }
 

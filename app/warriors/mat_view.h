@@ -18,10 +18,10 @@ public:
     const MatModel& model() const { return model_; }
     const MatLayout& layout() const { return layout_; }
     Path currentPath() const { return current_; }
-    void setCurrentPath(Path path);
+    void setCurrentPath(Path path, Hand hand = Hand::keys);
     /// What a click into the path's row does: place, or take and put a token when one is shifted. `onFree`:
     /// on a free space, from which no token is taken.
-    void press(Path path, bool onFree = false);
+    void press(Path path, Hand hand = Hand::keys, bool onFree = false);
     /// The path a token is being taken from.
     std::optional<Path> shiftFrom() const { return from_; }
     bool putDown(); ///< the token that is being taken; false: none is
@@ -74,7 +74,7 @@ private:
     bool answersAt(const Spot& spot) const;
     QString wordsOf(Path path, Hand hand) const;
     QString leftOutAt(const QPointF& point) const;
-    void announce();
+    void announce(Hand hand = Hand::keys);
 
     MatModel& model_;
     std::optional<MatWords> words_; ///< as measured; nothing before there is a game

@@ -367,8 +367,12 @@ void OfferComposer::fill() {
     const QString partner = seatName(*moment_.setting, partner_);
     //: A button; %1 a country that has made an offer, which is answered by another one
     offer_->setText(counters() ? tr("Counter-offer to %1").arg(partner) : tr("Offer to %1").arg(partner));
-    clear_->setEnabled(!nothing); // not hidden: what stands beside it stays where it is
-    again_->setVisible(last_.count(partner_) > 0);
+    clear_->setEnabled(!nothing);           // not hidden: what stands beside it stays where it is
+    const auto last = last_.find(partner_); // not to be had again where it was declined
+    again_->setVisible(
+        last != last_.end() &&
+        !check(*moment_.setting, moment_.state,
+               {moment_.hand, step::MakeOffer{partner_, last->second.give, last->second.take}}));
     summary_->setText(summary());
     summary_->setVisible(!nothing || !silent_);
     const auto refusal = check(*moment_.setting, moment_.state, command());

@@ -23,6 +23,8 @@ struct Hands {
     std::function<void(std::vector<UnitKind>)> place;
     /// A march into a battle: its preview first, as by a click on the map; again: the march.
     std::function<void(std::vector<Token>, const March&)> fight;
+    /// What a march into a battle would bring, in words.
+    std::function<QString(const std::vector<Token>&, const March&)> foretell;
     std::function<void(Choosing)> choose;
     /// The next click on an army promotes it.
     std::function<void()> promote;

@@ -68,6 +68,22 @@ void addUnify(const Asking& ask, play::Prompt& prompt) {
         ask.button(QStringLiteral("unify"), Prompts::tr("Unify %1").arg(seatName(ask.setting(), ask.seat())),
                    step::Unify{});
     if (award) button.note = Prompts::tr("%n Action(s)", nullptr, *award);
+    const int most = unificationRange(ask.setting(), ask.seat()).most;
+    if (award && *award < most) {
+        button.tip =
+            Prompts::tr("Once in a game: %n Action(s) now; up to %1 with all Contested provinces of the "
+                        "country.",
+                        "Unification", *award)
+                .arg(most);
+        button.confirm =
+            Prompts::tr("Once in a game: %n Action(s) now; up to %1 with all Contested provinces. "
+                        "Unify now?",
+                        "Unification", *award)
+                .arg(most);
+    } else if (award) {
+        button.tip = Prompts::tr("Once in a game: %n Action(s) at once, the most that there can be.",
+                                 "Unification", *award);
+    }
     button.icon = theme::icon(theme::Icon::Capital);
     prompt.others.push_back(std::move(button));
 }
@@ -104,8 +120,9 @@ play::Prompt askMoves(const Asking& ask) {
     QString battle = Prompts::tr("no battle is set yet");
     if (!battles.empty())
         //: Behind a list of provinces: battles are fought after all moves, not at once
-        battle = Prompts::tr("battle in %1 when the moves are over, 1 AP an army")
-                     .arg(provinceNames(ask.setting(), {battles.data(), battles.size()}));
+        battle =
+            Prompts::tr("battle in %1 when the moves are over, %n AP kept for it", nullptr, count.pointsKept)
+                .arg(provinceNames(ask.setting(), {battles.data(), battles.size()}));
     //: Armies moved, Action Points left, battles to come
     prompt.detail = Prompts::tr("%1 · %2 · %3").arg(moved, points, battle);
     if (count.allLeft()) {

@@ -150,7 +150,9 @@ MoveCount countMoves(const Setting& setting, const State& state, SeatId seat) {
         ++count.armies;
         count.moved += unit.apSpent > 0 ? 1 : 0;
         count.canStill += canMove(setting, state, seat, token) ? 1 : 0;
-        count.pointsLeft += !fights ? left : again ? std::max(0, left - 1) : 0;
+        const int free = !fights ? left : again ? std::max(0, left - 1) : 0;
+        count.pointsLeft += free;
+        count.pointsKept += left - free;
         count.points += left + unit.apSpent;
     }
     return count;

@@ -47,7 +47,8 @@ struct MoveCount {
     int canStill = 0; ///< make a step now
     /// Action Points for steps: before its battle an army goes no further, without Double Strike.
     int pointsLeft = 0;
-    int points = 0; ///< all, with those spent and those for battles
+    int pointsKept = 0; ///< for battles that are set
+    int points = 0;     ///< all, with those spent and those kept
 
     bool allLeft() const { return moved == 0 && canStill > 0; }
 };

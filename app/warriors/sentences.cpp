@@ -16,8 +16,29 @@ struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(Sentences)
 };
 
+enum class UnitNames : std::uint8_t {
+    numbered,
+    brief, ///< without a number where its player has no other of its kind on the board
+};
+
+bool isOnlyOne(const Moment& moment, UnitRef unit) {
+    const auto& units = moment.state.player(seatOf(unit.owner)).units;
+    const TokenRange kind = tokensOf(kindOf(unit.number));
+    for (Token token = kind.first; token < kind.end; ++token)
+        if (units[token].onBoard() != (token == unit.number)) return false;
+    return true;
+}
+
+QString ownedKind(const Moment& moment, UnitRef unit) {
+    const QString kind = kindName(kindOf(unit.number));
+    if (seatOf(unit.owner) == moment.hand) return kind;
+    //: The only unit of its kind that a country has: "Archer of France"
+    return Sentences::tr("%1 of %2", "a unit").arg(kind, seatName(*moment.setting, seatOf(unit.owner)));
+}
+
 /// `together`: provinces that are named where the operand is one of them.
-QString plain(const Moment& moment, const Operand& operand, std::span<const ProvinceId> together) {
+QString plain(const Moment& moment, const Operand& operand, std::span<const ProvinceId> together,
+              UnitNames units) {
     const Setting& setting = *moment.setting;
     const int value = operand.value;
     const auto id = static_cast<std::size_t>(value);
@@ -38,7 +59,9 @@ QString plain(const Moment& moment, const Operand& operand, std::span<const Prov
     case OperandKind::country:
         return countryName(setting, idAt<CountryId>(id));
     case OperandKind::unit:
-        return unitName(moment, operand.unit(), moment.hand);
+        return units == UnitNames::brief && isOnlyOne(moment, operand.unit())
+                   ? ownedKind(moment, operand.unit())
+                   : unitName(moment, operand.unit(), moment.hand);
     case OperandKind::barbarian:
         return unitName(moment, operand.unit());
     case OperandKind::unitKind:
@@ -59,7 +82,7 @@ QString plain(const Moment& moment, const Operand& operand, std::span<const Prov
 
 /// Puts the operands in the places {0} to {4}; a name that itself holds "{0}" is left alone.
 QString filled(const QString& sentence, const Moment& moment, const Operands& operands, bool rich,
-               std::span<const ProvinceId> together = {}) {
+               std::span<const ProvinceId> together = {}, UnitNames units = UnitNames::numbered) {
     QString text;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         const bool place = i + 2 < sentence.size() && sentence[i] == QLatin1Char('{') &&
@@ -71,7 +94,7 @@ QString filled(const QString& sentence, const Moment& moment, const Operands& op
         const auto which = static_cast<std::size_t>(sentence[i + 1].digitValue());
         i += 2;
         if (which >= operands.size()) continue;
-        const QString words = plain(moment, operands[which], together);
+        const QString words = plain(moment, operands[which], together, units);
         if (!rich)
             text += words;
         else if (operands[which].kind == OperandKind::number)
@@ -193,8 +216,8 @@ QString sentence(const Moment& moment, const Event& event) {
 }
 
 QString goalSentence(const Moment& moment, const Reason& reason) {
-    const QString text =
-        filled(translated("Reason", warriors::sentence(reason.goal)), moment, reason.operands, false);
+    const QString text = filled(translated("Reason", warriors::sentence(reason.goal)), moment,
+                                reason.operands, false, {}, UnitNames::brief);
     if (!isSeat(reason.threat) || reason.goal == ReasonCode::declareWar) return text;
     //: A computer player's reason, and the player whose threat it answers
     return Sentences::tr("%1 It answers the threat of %2.")

@@ -244,23 +244,13 @@ QString unitList(const Moment& moment, std::span<const UnitRef> units, SeatId ow
     return joined(parts);
 }
 
-/// Whether its player has no other of its kind on the board: then its number says nothing.
-static bool isOnlyOne(const Moment& moment, UnitRef unit) {
-    const auto& units = moment.state.player(seatOf(unit.owner)).units;
-    const TokenRange kind = tokensOf(kindOf(unit.number));
-    for (Token token = kind.first; token < kind.end; ++token)
-        if (units[token].onBoard() != (token == unit.number)) return false;
-    return true;
-}
-
 QString unitName(const Moment& moment, UnitRef unit, SeatId own) {
     if (!isPlayer(unit.owner))
         return unit.barbarianFort ? Words::tr("Barbarian Fort no. %1").arg(unit.number)
                                   : Words::tr("Barbarian army no. %1").arg(unit.number);
-    const QString name = isOnlyOne(moment, unit) ? kindName(kindOf(unit.number)) : unitName(unit.number);
-    if (seatOf(unit.owner) == own) return name;
+    if (seatOf(unit.owner) == own) return unitName(unit.number);
     //: A unit and whose it is: "Archer no. 2 of France"
-    return Words::tr("%1 of %2").arg(name, seatName(*moment.setting, seatOf(unit.owner)));
+    return Words::tr("%1 of %2").arg(unitName(unit.number), seatName(*moment.setting, seatOf(unit.owner)));
 }
 
 QString provinceType(ProvinceType type) {

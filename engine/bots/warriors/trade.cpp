@@ -151,12 +151,13 @@ void decline(Choices& choices, const Offer& offer, const Position& theirs, doubl
                     lack->held);
         return;
     }
-    if (own > 0 && leadsAll(position, offer.from)) {
+    const auto more = missingFor(position, theirs, offer);
+    if (leadsAll(position, offer.from) && (own > 0 || !more)) { // where no better offer would do either
         choices.add(no, value, ReasonCode::declineLeader, offer.from);
         return;
     }
     const bool loses = own < leastTradeGain || position.ally(offer.from);
-    if (const auto more = missingFor(position, theirs, offer))
+    if (more)
         choices.add(no, value, loses ? ReasonCode::declineForMore : ReasonCode::declineUnevenForMore,
                     offer.from, more->count, more->resource);
     else

@@ -107,33 +107,6 @@ private slots:
         view_->resize(1200, 640);
     }
 
-    /// Whoever has scrolled what he plays on below it finds it elsewhere when his turn comes, and not before.
-    void overviewMakesRoomWhenATurnComes() {
-        showPosition(*view_, west());
-        view_->resize(1190, 640);
-        view_->setScale(0.7);
-        const auto* overview = view_->findChild<QWidget*>(QStringLiteral("map.overview"));
-        int made = 0;
-        for (const char* home : {"sjaelland", "london", "dublin", "brandenburg", "bern"}) {
-            // its tokens below the overview
-            const QPointF pole = view_->toView(
-                view_->shapes()->grid().pole(static_cast<int>(index(west().province(home)))).point);
-            view_->scrollBy((pole - QRectF(overview->geometry()).center()).toPoint());
-            (void)view_->grab();
-            const QRect before = overview->geometry();
-            QTest::qWait(0);
-            QCOMPARE(overview->geometry(), before);
-            view_->reseatOverview();
-            if (overview->geometry() == before) continue;
-            const QPointF now = view_->toView(
-                view_->shapes()->grid().pole(static_cast<int>(index(west().province(home)))).point);
-            QVERIFY(!QRectF(overview->geometry()).contains(now));
-            ++made;
-        }
-        QVERIFY(made > 0);
-        view_->resize(1200, 640);
-    }
-
     /// Names, signs and tokens, wherever they stand.
     void toolTipsBeginWithTheProvince() {
         showPosition(*view_, west());

@@ -202,7 +202,7 @@ void BattleTest::whereBarbariansGoIsForeseenOrLeftOpen() {
     }
     QCOMPARE(moment.state.stage, Stage::chooseBattle);
     const QString anjou = battleForecast(moment, province(scene, "anjou"));
-    QVERIFY2(anjou.endsWith(QStringLiteral("Barbarians retreat, you choose where to")), qPrintable(anjou));
+    QVERIFY2(anjou.endsWith(QStringLiteral("Barbarians retreat; you choose where to")), qPrintable(anjou));
     const QString bourbon = battleForecast(moment, province(scene, "bourbon"));
     QVERIFY2(bourbon.endsWith(QStringLiteral("Barbarians retreat to Anjou")), qPrintable(bourbon));
 }

@@ -161,6 +161,12 @@ TEST(Knowledge, TheLeaderIsNotHelped) {
     const Answer<WarriorsAndTraders> answer = asked(state, second);
     EXPECT_EQ(answer.command.step, Step{step::DeclineOffer{first}});
     EXPECT_EQ(answer.reason.goal, ReasonCode::declineLeader);
+    // Where no better offer would do either, it is not said that this one is too small.
+    const Resources all = state.player(second).resources;
+    State greedy = withOffer({{0, 1, 0, 0}}, {{all[Resource::food], 0, 0, 0}});
+    greedy.player(first).killsVp = 15;
+    greedy.player(first).resources = {{0, 1, 0, 0}};
+    EXPECT_EQ(asked(greedy, second).reason.goal, ReasonCode::declineLeader);
 }
 
 TEST(Knowledge, NobodyGivesTheLeaderAnything) {
