@@ -457,6 +457,16 @@ private slots:
         QTest::mouseClick(legend, Qt::LeftButton);
         QTRY_VERIFY(strip->width() > folded);
         QVERIFY(view_->rect().contains(strip->geometry()));
+        // It speaks for itself: nothing of the ground below is said over it.
+        const QPoint over = strip->geometry().center();
+        QToolTip::showText(view_->mapToGlobal(over), QStringLiteral("Oldenburg"), view_.get());
+        QHelpEvent help(QEvent::ToolTip, over, view_->mapToGlobal(over));
+        QApplication::sendEvent(view_.get(), &help);
+        QTRY_VERIFY(QToolTip::text().isEmpty() || !QToolTip::isVisible());
+        QVERIFY(view_->foldLegend());
+        QTRY_COMPARE(strip->width(), folded);
+        QVERIFY(!view_->foldLegend());
+        QTest::mouseClick(legend, Qt::LeftButton);
         view_->resize(1200, 700);
         QVERIFY(!legend->isVisible() && overview->isVisible());
         const double before = view_->scale();

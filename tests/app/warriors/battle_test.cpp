@@ -48,6 +48,7 @@ private slots:
     void princessIsCovered();
     void suggestionKillsTheCavalry();
     void handMovesAtOnceAndPreviewsBattles();
+    void onlyWhoIsAskedClicksInVain();
     void whereBarbariansGoIsForeseenOrLeftOpen();
     void battlesOfTheListArePreviewed();
     void clicksTakeFewerOrMoreOfAStack();
@@ -179,6 +180,25 @@ void BattleTest::handMovesAtOnceAndPreviewsBattles() {
     QCOMPARE(refused, 1);
 }
 
+/// Only whoever is asked clicks in vain: others look round.
+void BattleTest::onlyWhoIsAskedClicksInVain() {
+    const Scene scene = middleGame("development", "france");
+    MapHand hand;
+    int said = 0;
+    connect(&hand, &MapHand::notAnswered, this, [&] { ++said; });
+    hand.setMoment(scene.moment);
+    hand.clickProvince(province(scene, "artois"));
+    QCOMPARE(said, 1);
+    for (const SeatId other : {seat(scene, "england"), noSeat}) { // another's Action; a table of computers
+        Moment moment = scene.moment;
+        moment.hand = other;
+        hand.setMoment(moment);
+        hand.clickProvince(province(scene, "artois"));
+        hand.clickProvince(province(scene, "london"));
+    }
+    QCOMPARE(said, 1);
+}
+
 /// Two battles of France: from Anjou the Barbarians may go to Bourbon or Provence, from Bourbon to Anjou, the
 /// Trade Center, before all others (`barb.retreat`).
 void BattleTest::whereBarbariansGoIsForeseenOrLeftOpen() {
@@ -235,6 +255,7 @@ void BattleTest::battlesOfTheListArePreviewed() {
     QVERIFY(hand.preview().has_value());
     QCOMPARE(hand.preview()->province, province(scene, "artois"));
     QCOMPARE(hand.chosen(), std::vector<Token>{4});
+    QVERIFY(hand.picked().empty()); // the list keeps its order, or the next press would hit another row
     artois->act();
     QCOMPARE(rowId(scene.moment, asked), artois->id);
     asked.clear();

@@ -56,6 +56,7 @@ class MapFacesTest : public QObject {
 
 private slots:
     void initTestCase() { test::initLook(); }
+    void attackersHoldNothingYet();
     void whatAProvinceYieldsIsMultiplied();
 
     void variants_data() {
@@ -320,6 +321,21 @@ private slots:
         QCOMPARE(regionOf("3p-west-mainland", "calais"), regionOf("3p-west-mainland", "brabant"));
     }
 };
+
+/// Until the battle the Barbarians hold it alone.
+void MapFacesTest::attackersHoldNothingYet() {
+    test::Scene scene = test::middleGame("maneuvering", "france");
+    const ProvinceId artois = test::province(scene, "artois");
+    State& state = scene.moment.state;
+    state.holders[index(artois)] = Owner::barbarian;
+    for (Player& player : state.players)
+        for (Unit& unit : player.units)
+            if (unit.province == artois) unit.province = noProvince;
+    state.player(test::seat(scene, "france")).units[0].province = artois;
+    const QString said = spokenProvince(scene.moment, artois);
+    QVERIFY2(!said.contains(QStringLiteral("Held by Barbarians: 1 Infantry")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("Also there: 1 Infantry of France.")), qPrintable(said));
+}
 
 /// By the levels of its holder; of what no player has, by those of the player in hand.
 void MapFacesTest::whatAProvinceYieldsIsMultiplied() {
