@@ -7948,16 +7948,20 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Free space: click it to place a token.</source>
         <translation>Freies Feld: Klick setzt einen Marker.</translation>
     </message>
-    <message>
-        <source>Free space: click it to choose the token that goes there.</source>
-        <translation>Freies Feld: Klick fragt, welcher Marker dorthin kommt.</translation>
-    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatView</name>
     <message>
         <source>Play-mat</source>
         <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Free space: click it to choose the token that goes there.</source>
+        <translation>Freies Feld: Klick fragt, welcher Marker dorthin kommt.</translation>
+    </message>
+    <message>
+        <source>Click it to take the last token of the path.</source>
+        <translation>Klick nimmt den letzten Marker der Leiste.</translation>
     </message>
 </context>
 <context>

@@ -7948,16 +7948,20 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Free space: click it to place a token.</source>
         <translation>Case libre&#x202f;: un clic y pose un jeton.</translation>
     </message>
-    <message>
-        <source>Free space: click it to choose the token that goes there.</source>
-        <translation>Case libre&#x202f;: cliquez pour choisir le jeton à y poser.</translation>
-    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatView</name>
     <message>
         <source>Play-mat</source>
         <translation>Plateau individuel</translation>
+    </message>
+    <message>
+        <source>Free space: click it to choose the token that goes there.</source>
+        <translation>Case libre&#x202f;: cliquez pour choisir le jeton à y poser.</translation>
+    </message>
+    <message>
+        <source>Click it to take the last token of the path.</source>
+        <translation>Un clic prend le dernier jeton de la voie.</translation>
     </message>
 </context>
 <context>

@@ -7948,16 +7948,20 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Free space: click it to place a token.</source>
         <translation>Vrij vakje: een klik legt een fiche.</translation>
     </message>
-    <message>
-        <source>Free space: click it to choose the token that goes there.</source>
-        <translation>Vrij vakje: klik om de fiche te kiezen die erheen gaat.</translation>
-    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatView</name>
     <message>
         <source>Play-mat</source>
         <translation>Spelersbord</translation>
+    </message>
+    <message>
+        <source>Free space: click it to choose the token that goes there.</source>
+        <translation>Vrij vakje: klik om de fiche te kiezen die erheen gaat.</translation>
+    </message>
+    <message>
+        <source>Click it to take the last token of the path.</source>
+        <translation>Een klik pakt de laatste fiche van het spoor.</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,7 @@ private:
     [[nodiscard]] double drawnShare(bool fresh) const { return fresh ? drawn_ : 1; }
 
     [[nodiscard]] int writtenAt(const QPointF& map) const; ///< map px
+    [[nodiscard]] ProvinceId besideWater(const QPointF& view) const;
     [[nodiscard]] bool focusSeen() const;
     void followPointer(const QPointF& view);
     void leavePointer();

@@ -1,6 +1,7 @@
 #include "app/map/map_view.h"
 
 #include <algorithm>
+#include <array>
 
 /// What lies where on the view, and where something is hit.
 namespace marches::appmap {
@@ -33,7 +34,7 @@ MapView::Hit MapView::hitAt(const QPointF& view) const {
     const int written = writtenAt(at);
     const ProvinceId ground =
         written >= 0 ? idAt<ProvinceId>(static_cast<std::size_t>(written)) : provinceAt(view);
-    Hit found{ground, {}};
+    Hit found{ground == noProvince ? besideWater(view) : ground, {}};
     double nearest = StackLayout::leastHit;
     const QSizeF reach(StackLayout::leastHit, StackLayout::leastHit);
     places_->standing().each(
@@ -45,6 +46,18 @@ MapView::Hit MapView::hitAt(const QPointF& view) const {
             if (beside && beside->away < nearest) nearest = beside->away, found = {own, beside->token};
         });
     return found;
+}
+
+/// The nearest province a few px off: inlets and lakes that a hand takes for land; noProvince: open sea.
+ProvinceId MapView::besideWater(const QPointF& view) const {
+    constexpr std::array<QPointF, 8> around{QPointF(0, -1), QPointF(1, 0), QPointF(0, 1),  QPointF(-1, 0),
+                                            QPointF(1, -1), QPointF(1, 1), QPointF(-1, 1), QPointF(-1, -1)};
+    for (const double reach : {4.0, 7.0, 10.0})
+        for (const QPointF& way : around)
+            if (const ProvinceId there = provinceAt(view + way * reach);
+                there != noProvince && face(there).inPlay)
+                return there;
+    return noProvince;
 }
 
 /// The province whose name, seals, strip or badge are read there, on its own ground or off it; -1: none.

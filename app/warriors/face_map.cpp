@@ -241,8 +241,7 @@ void Face::refusalClosed() {
 }
 
 void Face::refusalLeft() {
-    askedAgain_.reset();
-    bringDamageBack();
+    refusalClosed();
 }
 
 void Face::bringDamageBack() {

@@ -251,8 +251,6 @@ QString spokenTrack(const MatModel& model, Path path, Hand hand) {
         if (next.placeable && model.mode() != MatMode::shift)
             parts << (hand == Hand::keys ? MatModel::tr("Free space: press Enter to place a token.")
                                          : MatModel::tr("Free space: click it to place a token."));
-        else if (next.placeable && hand == Hand::mouse)
-            parts << MatModel::tr("Free space: click it to choose the token that goes there.");
     }
     return paragraph(parts);
 }

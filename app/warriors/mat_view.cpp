@@ -184,8 +184,15 @@ void MatView::setCurrentPath(Path path, Hand hand) {
 
 /// Of a path that is pointed at, or has the focus: with a token in hand what it would do there.
 QString MatView::wordsOf(Path path, Hand hand) const {
-    return from_ && *from_ != path && model_.mayShift(*from_, path) ? model_.shiftWords(*from_, path)
-                                                                    : spokenTrack(model_, path, hand);
+    if (from_ && *from_ != path && model_.mayShift(*from_, path)) return model_.shiftWords(*from_, path);
+    QStringList said{spokenTrack(model_, path, hand)};
+    if (model_.mode() == MatMode::shift && hand == Hand::mouse && !from_ && hovered_ && hovered_->gap) {
+        if (hovered_->free && model_.mayReceive(path))
+            said << tr("Free space: click it to choose the token that goes there.");
+        else if (!hovered_->free && model_.maySend(path))
+            said << tr("Click it to take the last token of the path.");
+    }
+    return paragraph(said);
 }
 
 void MatView::announce(Hand hand) {
