@@ -394,6 +394,34 @@ private slots:
         QVERIFY(view_->provincePoint(west().province("provence")));
     }
 
+    /// An inlet is taken for land by whoever clicks; the open sea is not.
+    void waterBesideAProvinceIsItsOwn() {
+        showNames(*view_, west());
+        view_->setScale(0.7);
+        view_->centreOn(west().province("sjaelland"));
+        int beside = 0;
+        int open = 0;
+        const auto near = [&](const QPoint& at, int reach) {
+            for (int dy = -reach; dy <= reach; dy += 2)
+                for (int dx = -reach; dx <= reach; dx += 2)
+                    if (view_->provinceAt(QPointF(at + QPoint(dx, dy))) != noProvince) return true;
+            return false;
+        };
+        for (int y = 40; y < view_->height() - 40; y += 7)
+            for (int x = 40; x < view_->width() - 40; x += 7) {
+                const QPoint at(x, y);
+                if (view_->childAt(at) || view_->provinceAt(QPointF(at)) != noProvince) continue;
+                if (view_->provinceAt(QPointF(at + QPoint(7, 0))) != noProvince) {
+                    QVERIFY(view_->hitAt(at).province != noProvince);
+                    ++beside;
+                } else if (!near(at, 60)) {
+                    open += view_->hitAt(at).province == noProvince ? 1 : 0;
+                }
+            }
+        QVERIFY(beside > 20);
+        QVERIFY(open > 20);
+    }
+
     /// Whoever looks from a list sees which it is, while the list keeps the keyboard.
     void whatIsPointedOutIsOutlined() {
         showPosition(*view_, west());

@@ -186,6 +186,12 @@ void MatTest::anyTokenIsTakenAndAnyFreeSpaceAsks() {
         }
         return QPoint(-1, -1);
     };
+    QString said;
+    connect(&dock, &MatDock::pointed, this, [&](const QString& text) { said = text; });
+    QTest::mouseMove(&dock.view(), spaceAt(Path::military, 2));
+    QVERIFY2(said.endsWith(QStringLiteral("Click it to take the last token of the path.")), qPrintable(said));
+    QTest::mouseMove(&dock.view(), spaceAt(Path::military, 3));
+    QVERIFY2(said.endsWith(QStringLiteral("choose the token that goes there.")), qPrintable(said));
     for (const int token : {0, 1, 2}) {
         QTest::mouseClick(&dock.view(), Qt::LeftButton, {}, spaceAt(Path::military, token));
         QCOMPARE(dock.view().shiftFrom(), std::optional(Path::military));
