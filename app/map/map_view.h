@@ -86,6 +86,7 @@ public:
     /// and the pointer is elsewhere, it leaves that corner for an emptier one rather than lie on what is
     /// written.
     void setLegend(std::vector<LegendEntry> entries);
+    bool foldLegend(); ///< that was opened by its button; false: none is
     /// Title, and key of an exported sheet. Title and compass lie on the map too, off names and uncut.
     void setSheet(MapTitle title, std::vector<KeyEntry> key);
     [[nodiscard]] const MapTitle& title() const { return title_; }
@@ -107,7 +108,6 @@ public:
     [[nodiscard]] FurniturePlaces furnitureShown() const;
     /// The small whole map in the emptiest corner; shown only where the view has room for it and something of
     /// the map is out of sight.
-    bool foldLegend(); ///< that was opened by its button; false: none is
     void setOverviewShown(bool shown);
     /// What provinces yield and are worth, on all of them; else only where the pointer or the focus is.
     void setYieldsShown(bool shown);

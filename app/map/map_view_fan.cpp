@@ -19,8 +19,7 @@ namespace {
 constexpr double fullSide = theme::tokenSide;
 constexpr int edge = 6;        // px from the view's border
 constexpr double fanReach = 2; // in sides of a token: how far round it the map is kept to be read
-constexpr double margin =
-    10; // px round it: where the pointer does not leave it, and no badge of others is read
+constexpr double margin = 10;  // px round it: the pointer does not leave it, no badge of others is read
 
 } // namespace
 
