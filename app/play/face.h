@@ -144,8 +144,6 @@ public:
     virtual QString focusRule() const { return {}; }
     /// The refusal's card has been closed by the person: what it lay in place of may come back.
     virtual void refusalClosed() {}
-    /// It gave way to a click elsewhere, which may bring another card in place of what is asked again.
-    virtual void refusalLeft() {}
     /// "Why not?" about what has the focus: shows a refusal's card. False: nothing is refused there.
     virtual bool explainFocus() { return false; }
     /// Why an action that the face gave the Game menu can do nothing now, one sentence; empty: it

@@ -191,9 +191,7 @@ void TableWindow::closeCardByHand() {
 
 /// Whoever does something else has read it; beside what comes of that it would be read as the answer.
 void TableWindow::leaveRefusal() {
-    if (!isRefusalOpen()) return;
-    card_->close();
-    face_->refusalLeft();
+    if (isRefusalOpen()) closeCardByHand();
 }
 
 /// A press into a pane or the banner; the map tells a click from a drag itself.

@@ -31,6 +31,14 @@ QLabel* words(const QString& text, theme::FontRole font, theme::Role ink) {
     return label;
 }
 
+QLabel* ruleLink(const QString& text, const QString& name) {
+    auto* link =
+        new QLabel(theme::labelText(QStringLiteral("<a href=\"rule\">%1</a>").arg(text.toHtmlEscaped())));
+    link->setObjectName(name);
+    link->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+    return link;
+}
+
 QHBoxLayout* side(const Moment& moment, const BattlePreview& preview, bool attackers) {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -124,11 +132,8 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
             words(tr("Barbarian armies retreat from damage that just equals what they bear; more kills "
                      "them."),
                   theme::FontRole::Note, theme::Role::Ink3));
-        auto* where =
-            new QLabel(theme::labelText(QStringLiteral("<a href=\"rule\">%1</a>")
-                                            .arg(tr("Rule: Where Barbarians retreat to").toHtmlEscaped())));
-        where->setObjectName(QStringLiteral("battle.retreat-rule"));
-        where->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+        QLabel* where =
+            ruleLink(tr("Rule: Where Barbarians retreat to"), QStringLiteral("battle.retreat-rule"));
         connect(where, &QLabel::linkActivated, this,
                 [this] { emit ruleWanted(QStringLiteral("barb.retreat")); });
         all->addWidget(where);
@@ -163,10 +168,7 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     march->setAutoDefault(true);
     auto* close = new QPushButton(tr("Close", "a card"));
     close->setObjectName(QStringLiteral("battle.close"));
-    auto* rule = new QLabel(
-        theme::labelText(QStringLiteral("<a href=\"rule\">%1</a>").arg(tr("Rule: Battle").toHtmlEscaped())));
-    rule->setObjectName(QStringLiteral("battle.rule"));
-    rule->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+    QLabel* rule = ruleLink(tr("Rule: Battle"), QStringLiteral("battle.rule"));
     QHBoxLayout* buttons = play::CardFrame::addFoot(*all);
     buttons->addWidget(march);
     buttons->addWidget(close);

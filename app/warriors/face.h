@@ -64,7 +64,6 @@ public:
     QString rulebook() const override;
     QString focusRule() const override;
     void refusalClosed() override;
-    void refusalLeft() override;
     bool explainFocus() override;
     QString whyIdle(const QAction& action) const override;
     bool stepBack() override;

@@ -240,10 +240,6 @@ void Face::refusalClosed() {
     bringDamageBack();
 }
 
-void Face::refusalLeft() {
-    refusalClosed();
-}
-
 void Face::bringDamageBack() {
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
 }

@@ -5,6 +5,7 @@
 #include "app/warriors/log_words.h"
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/offer_cards.h"
+#include "app/warriors/passed_over.h"
 #include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
@@ -212,14 +213,18 @@ void Face::tellLast() {
 /// line of their Trade.
 std::optional<Face::LeftOut> Face::leftOutOfTrade(const std::vector<NodeId>& lines) const {
     if (moment_.state.stage == Stage::trade) return std::nullopt;
-    std::optional<LeftOut> out;
+    std::optional<NodeId> last;
+    NodeId began = rootNode;
     for (const NodeId node : lines) {
-        const State& before = session_.stateAt(session_.tree().beforeLine(node));
+        const NodeId from = session_.tree().beforeLine(node);
+        const State& before = session_.stateAt(from);
         if (before.stage != Stage::trade || before.turn != moment_.state.turn) continue;
         if (decision(session_.setting(), before).waits.contains(moment_.hand)) return std::nullopt;
-        out = LeftOut{out ? out->node : node, notAskedInTrade(momentAt(before), moment_.hand)};
+        if (!last) last = node;
+        began = from;
     }
-    return out;
+    if (!last) return std::nullopt;
+    return LeftOut{*last, notAskedInTrade(momentAt(session_.stateAt(began)), moment_.hand)};
 }
 
 /// What happened without being seen, beside its place, until a person acts: battles are over before one sees

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <span>
 
 namespace marches::warriors::face {
 
@@ -132,6 +133,24 @@ bool takesProvince(const Moment& moment, SeatId seat, const step::Move& move, co
            hostile(moment.state, seat, moment.state.holder(move.to));
 }
 
+/// A move, and those of the armies behind the first one that stand beside it, as long as the rules let them.
+std::vector<Command> movesTogether(const Moment& moment, const Command& command,
+                                   std::span<const Token> armies) {
+    const auto& move = std::get<step::Move>(command.step);
+    const auto& units = moment.state.player(isSeat(command.actor) ? command.actor : moment.hand).units;
+    std::vector<Command> steps{command};
+    State now = moment.state;
+    std::vector<Event> events;
+    apply(*moment.setting, now, command, events);
+    for (const Token army : armies.subspan(1)) {
+        const Command next{command.actor, step::Move{army, move.to}};
+        if (units[army].province != units[move.token].province || check(*moment.setting, now, next)) break;
+        apply(*moment.setting, now, next, events);
+        steps.push_back(next);
+    }
+    return steps;
+}
+
 struct Facts {
     const Moment& moment;
     SeatId seat;
@@ -148,7 +167,8 @@ struct Facts {
         const std::vector<Token> armies = marchersTo(moment, seat, s);
         const Taking found = taking(*moment.setting, moment.state, seat, goal, armies);
         QStringList sentences = takingFacts(*moment.setting, seat, goal, found);
-        const std::size_t go = hintSteps(moment, {seat, s}, reason).size();
+        if (found.count == 0) return {};
+        const std::size_t go = movesTogether(moment, {seat, s}, std::span{armies}.first(found.count)).size();
         if (found.count > go)
             sentences << Hints::tr("%n more army(s) must march there too.", nullptr,
                                    static_cast<int>(found.count - go));
@@ -225,25 +245,13 @@ QString changeOfPlan(const Moment& moment, SeatId seat, const Reason& earlier, c
 } // namespace
 
 std::vector<Command> hintSteps(const Moment& moment, const Command& command, const Reason& reason) {
-    std::vector<Command> steps{command};
     const auto* move = std::get_if<step::Move>(&command.step);
-    if (!move) return steps;
     const SeatId seat = isSeat(command.actor) ? command.actor : moment.hand;
-    if (!takesProvince(moment, seat, *move, reason)) return steps;
+    if (!move || !takesProvince(moment, seat, *move, reason)) return {command};
     const std::vector<Token> armies = marchersTo(moment, seat, *move);
-    const std::size_t count = taking(*moment.setting, moment.state, seat, move->to, armies).count;
-    const auto& units = moment.state.player(seat).units;
-    State now = moment.state;
-    std::vector<Event> events;
-    apply(*moment.setting, now, command, events);
-    for (std::size_t i = 1; i < count; ++i) {
-        const Command next{command.actor, step::Move{armies[i], move->to}};
-        if (units[armies[i]].province != units[move->token].province || check(*moment.setting, now, next))
-            break;
-        apply(*moment.setting, now, next, events);
-        steps.push_back(next);
-    }
-    return steps;
+    return movesTogether(moment, command,
+                         std::span{armies}.first(std::max<std::size_t>(
+                             1, taking(*moment.setting, moment.state, seat, move->to, armies).count)));
 }
 
 std::vector<QString> hintWords(const Moment& moment, const Command& command, const Reason& reason,

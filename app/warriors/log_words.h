@@ -31,13 +31,6 @@ std::optional<play::LogEntry> turnEndRow(const Moment& before, std::span<const E
                                          const State& after);
 /// "Gathered: 5 Food and 3 Products".
 QString gatheredSentence(const Resources& gathered);
-/// The phases of which these events tell that they began and ended without anybody being asked. Upkeep and
-/// Down-keep do their work by themselves and are never among them.
-std::vector<Phase> passedOver(std::span<const Event> events);
-/// Why such a phase went by, in a sentence; `moment` is of the same turn.
-QString passedOverSentence(const Moment& moment, Phase phase);
-/// Why a player was not asked while others traded; `moment` as their Trade began.
-QString notAskedInTrade(const Moment& moment, SeatId seat);
 /// "Turn 5, Maneuvering".
 QString positionName(const State& state);
 

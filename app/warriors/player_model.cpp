@@ -5,6 +5,8 @@
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -15,12 +17,12 @@ QString doing(const Moment& moment, SeatId seat) {
     const State& state = moment.state;
     if (state.player(seat).left) return PlayerModel::tr("has left the game");
     if (state.stage != Stage::trade) return {};
-    const auto people = std::count_if(moment.sitters.begin(), moment.sitters.end(),
-                                      [](const Sitter& sitter) { return sitter.human; });
-    //: Beside the country of the only person who plays with computer players
-    if (seat == moment.hand && people == 1) return PlayerModel::tr("you");
-    //: Who has mouse and keyboard now, where several decide at once
-    if (seat == moment.hand) return PlayerModel::tr("at the screen");
+    if (seat == moment.hand)
+        return std::ranges::count(moment.sitters, true, &Sitter::human) == 1
+                   //: Beside the country of the only person who plays with computer players
+                   ? PlayerModel::tr("you")
+                   //: Who has mouse and keyboard now, where several decide at once
+                   : PlayerModel::tr("at the screen");
     if (!takesPartInTrade(setting, state, seat)) return PlayerModel::tr("no Trade Center");
     if (decision(setting, state).waits.contains(seat)) return PlayerModel::tr("may trade");
     if (waitsForAnswer(state, seat)) return PlayerModel::tr("waits for an answer");

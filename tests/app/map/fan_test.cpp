@@ -227,9 +227,7 @@ private slots:
         QVERIFY(showSmall(view, artois));
         QTest::mouseMove(&view, view.tokenPoint(artois, {2, 0}).value());
         const QRectF fan = view.fanBox();
-        const auto beside = [&](double by) {
-            return QPointF(fan.center().x(), fan.bottom() + by).toPoint();
-        };
+        const auto beside = [&](double by) { return QPointF(fan.center().x(), fan.bottom() + by).toPoint(); };
         QTest::mouseMove(&view, beside(6));
         QVERIFY(!view.hitAt(beside(6)).token);
         QCOMPARE(view.fannedProvince(), artois);

@@ -48,6 +48,11 @@ private slots:
     void noLevelLooksLikeTheOneBefore();
 
 private:
+    static void showDock(MatDock& dock, const Scene& scene) {
+        dock.setMoment(scene.moment);
+        dock.resize(1200, 260);
+        dock.show();
+    }
     static void press(MatView& mat, Path path, int level) {
         const PlatePlace& place =
             mat.layout().tracks[static_cast<std::size_t>(path)].levels[static_cast<std::size_t>(level) - 1];
@@ -58,9 +63,7 @@ private:
 void MatTest::matPlacesByClick() {
     const Scene scene = middleGame("development", "france");
     MatDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(1200, 260);
-    dock.show();
+    showDock(dock, scene);
     QVERIFY(QTest::qWaitForWindowExposed(&dock));
     std::vector<Command> asked;
     connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
@@ -79,9 +82,7 @@ void MatTest::matPlacesByClick() {
 void MatTest::matPlacesByKeys() {
     const Scene scene = middleGame("development", "france");
     MatDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(1200, 260);
-    dock.show();
+    showDock(dock, scene);
     std::vector<Command> asked;
     connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
     dock.view().setFocus();
@@ -98,9 +99,7 @@ void MatTest::matShiftsByTwoClicks() {
     Scene scene = middleGame("development", "france");
     scene.moment.state.stage = Stage::shift;
     MatDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(1200, 260);
-    dock.show();
+    showDock(dock, scene);
     std::vector<Command> asked;
     connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
     QCOMPARE(dock.model().mode(), MatMode::shift);
@@ -131,9 +130,7 @@ void MatTest::onlyWhatCanBeShiftedAnswers() {
     const SeatId france = seat(scene, "france");
     scene.moment.state.player(france).tokens = {0, 0, 3};
     MatDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(1200, 260);
-    dock.show();
+    showDock(dock, scene);
     std::vector<Command> asked;
     connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
     int changes = 0;
@@ -173,9 +170,7 @@ void MatTest::anyTokenIsTakenAndAnyFreeSpaceAsks() {
     const SeatId france = seat(scene, "france");
     scene.moment.state.player(france).tokens = {1, 1, 3};
     MatDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(1200, 260);
-    dock.show();
+    showDock(dock, scene);
     std::vector<Path> wanted;
     connect(&dock, &MatDock::sourceWanted, this, [&](Path to) { wanted.push_back(to); });
     const auto spaceAt = [&](Path path, int token) {
@@ -212,9 +207,7 @@ void MatTest::anyTokenIsTakenAndAnyFreeSpaceAsks() {
 void MatTest::wordsSuitTheHand() {
     const Scene scene = middleGame("development", "france");
     MatDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(1200, 260);
-    dock.show();
+    showDock(dock, scene);
     QVERIFY(QTest::qWaitForWindowExposed(&dock));
     QString said;
     connect(&dock, &MatDock::pointed, this, [&](const QString& text) { said = text; });
@@ -444,9 +437,7 @@ void MatTest::largeMatBuilds() {
 void MatTest::matSpeaks() {
     const Scene scene = middleGame("development", "france");
     MatDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(1200, 260);
-    dock.show();
+    showDock(dock, scene);
     QAccessibleInterface* mat = QAccessible::queryAccessibleInterface(&dock.view());
     QVERIFY(mat != nullptr);
     QCOMPARE(mat->role(), QAccessible::Table);
@@ -464,9 +455,7 @@ void MatTest::matSpeaks() {
 void MatTest::matLooksAtOthers() {
     const Scene scene = middleGame("development", "france");
     MatDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(1200, 260);
-    dock.show();
+    showDock(dock, scene);
     QTest::qWait(1);
     QCOMPARE(dock.shown(), seat(scene, "france"));
     auto* chip = dock.findChild<QPushButton*>(QStringLiteral("playmat.chip.0"));
@@ -483,9 +472,7 @@ void MatTest::matLooksAtOthers() {
 void MatTest::anothersMatSaysWhoseItIs() {
     const Scene scene = middleGame("development", "france");
     MatDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(1200, 260);
-    dock.show();
+    showDock(dock, scene);
     QVERIFY(QTest::qWaitForWindowExposed(&dock));
     auto* mine = dock.findChild<QPushButton*>(QStringLiteral("playmat.mine"));
     QVERIFY(mine != nullptr && !mine->isVisible());

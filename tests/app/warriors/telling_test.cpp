@@ -1,5 +1,6 @@
 #include "app/warriors/lead_words.h"
 #include "app/warriors/log_words.h"
+#include "app/warriors/passed_over.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
