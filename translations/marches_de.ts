@@ -2575,6 +2575,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>Victory Points until now and from now on</extracomment>
         <translation>%1 → %2 SP</translation>
     </message>
+    <message>
+        <source>%1: %2 VP for whoever has the most tokens on %3; in a tie it is nobody&apos;s.</source>
+        <extracomment>%1 a title, %2 its Victory Points, %3 its path: &quot;Trader: 3 VP for whoever has the most tokens on Trade…&quot;</extracomment>
+        <translation>%1: %2 SP für den, der auf %3 die meisten Marker hat; bei Gleichstand hat den Titel niemand.</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -2793,14 +2798,14 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 je Symbol</translation>
     </message>
     <message>
-        <source>%1 (%2 in every Upkeep)</source>
-        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 in every Upkeep)&quot;</extracomment>
-        <translation>%1 (%2 in jeder Versorgung)</translation>
-    </message>
-    <message>
         <source>%1: %2 in every Upkeep</source>
         <extracomment>What each symbol yields, what that makes now: &quot;2 Food per symbol: 6 in every Upkeep&quot;</extracomment>
         <translation>%1: %2 in jeder Versorgung</translation>
+    </message>
+    <message>
+        <source>%1 (so %2 more in every Upkeep)</source>
+        <extracomment>What each symbol yields, so much more than at the level before that makes now: &quot;2 Products per symbol (so 4 more in every Upkeep)&quot;</extracomment>
+        <translation>%1 (also %2 mehr in jeder Versorgung)</translation>
     </message>
 </context>
 <context>
@@ -3598,10 +3603,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>They retreat inside it first</source>
         <translation>Dorthin ziehen sie sich zuerst zurück</translation>
     </message>
-    <message>
-        <source>%1: move your Princesses</source>
-        <translation>%1: Prinzessinnen bewegen</translation>
-    </message>
     <message numerus="yes">
         <source>%n Princess(es) can still move, one step each</source>
         <translation>
@@ -3765,11 +3766,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 chosen: %2</source>
         <translation>%1 gewählt: %2</translation>
-    </message>
-    <message>
-        <source>Click an army, then where it goes · %1 (%2 an army at Military %3)</source>
-        <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
-        <translation>Eine Armee anklicken, dann ihr Ziel · %1 (%2 je Armee bei Militär %3)</translation>
     </message>
     <message>
         <source>%1 · no army can be promoted now</source>
@@ -3942,6 +3938,15 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>Schlacht in %1 nach allen Zügen, dafür bleibt %n AP</numerusform>
             <numerusform>Schlacht in %1 nach allen Zügen, dafür bleiben %n AP</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click an army, then where it goes · %1 (%2 an army at Military %3, the dots below it)</source>
+        <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
+        <translation>Eine Armee anklicken, dann ihr Ziel · %1 (%2 je Armee bei Militär %3, die Punkte unter ihr)</translation>
+    </message>
+    <message>
+        <source>%1: the armies are done, move your Princesses</source>
+        <translation>%1: Die Armeen sind fertig, Prinzessinnen bewegen</translation>
     </message>
 </context>
 <context>
@@ -4866,11 +4871,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Ein Marker wird auf eine andere Leiste verschoben.</translation>
     </message>
     <message>
-        <source>{0} and {1} are not connected.</source>
-        <extracomment>{0} and {1} provinces</extracomment>
-        <translation>{0} und {1} sind nicht verbunden.</translation>
-    </message>
-    <message>
         <source>{0} is not in play in this variant.</source>
         <translation>{0} ist in dieser Variante nicht im Spiel.</translation>
     </message>
@@ -5031,6 +5031,11 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
         <translation>{0} kann nicht nach {1} (jetzt: {2}). Eine Prinzessin geht in freie und eigene Provinzen, im Bündnisspiel auch in die eines Verbündeten.</translation>
     </message>
+    <message>
+        <source>{0} and {1} are not neighbours: no border and no sea link joins them.</source>
+        <extracomment>{0} and {1} provinces</extracomment>
+        <translation>{0} und {1} sind keine Nachbarn: Weder Grenze noch Seeweg verbindet sie.</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5136,14 +5141,6 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
         <translation>{0} ist keine eigene Provinz (jetzt: {1}).</translation>
     </message>
-    <message numerus="yes">
-        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
-        <extracomment>What a computer player expects of a step</extracomment>
-        <translation>
-            <numerusform>Erwarteter Gewinn bis zum Ende der Partie: etwa %n Siegpunkt.</numerusform>
-            <numerusform>Erwarteter Gewinn bis zum Ende der Partie: etwa %n Siegpunkte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a list of provinces, all that are missing</extracomment>
@@ -5154,6 +5151,14 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>a unit</comment>
         <extracomment>The only unit of its kind that a country has: &quot;Archer of France&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the end of the game this should be worth about %n Victory Point(s).</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Das dürfte bis zum Ende der Partie etwa %n Siegpunkt wert sein.</numerusform>
+            <numerusform>Das dürfte bis zum Ende der Partie etwa %n Siegpunkte wert sein.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7807,10 +7812,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Tableau von %1 ansehen</translation>
     </message>
     <message>
-        <source>Next Upkeep:</source>
-        <translation>Nächste Versorgung:</translation>
-    </message>
-    <message>
         <source>Armies eat %1 Food, %2 held: %3 short</source>
         <translation>Armeen brauchen %1 Nahrung, %2 vorhanden: %3 zu wenig</translation>
     </message>
@@ -7849,14 +7850,19 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Zuerst verbrauchen die Armeen %1 von %2 Nahrung, dann kommen %3 herein: Es bleiben %4.</translation>
     </message>
     <message>
-        <source>armies eat %1 Food first</source>
-        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>davor essen die Armeen %1 Nahrung</translation>
+        <source>This Upkeep brings:</source>
+        <extracomment>Before what comes in when all armies have eaten</extracomment>
+        <translation>Diese Versorgung bringt:</translation>
     </message>
     <message>
-        <source>This Upkeep:</source>
-        <extracomment>Before what comes in when all armies have eaten</extracomment>
-        <translation>Diese Versorgung:</translation>
+        <source>Next Upkeep brings:</source>
+        <extracomment>The same</extracomment>
+        <translation>Nächste Versorgung bringt:</translation>
+    </message>
+    <message>
+        <source>after armies eat %1 Food</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come</extracomment>
+        <translation>nachdem Armeen %1 Nahrung aßen</translation>
     </message>
 </context>
 <context>
@@ -7941,12 +7947,12 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A higher or wider panel shows all levels.</source>
-        <translation>In einem höheren oder breiteren Bereich stehen alle Stufen.</translation>
-    </message>
-    <message>
         <source>Free space: click it to place a token.</source>
         <translation>Freies Feld: Klick setzt einen Marker.</translation>
+    </message>
+    <message>
+        <source>Make the panel higher at its upper edge, and all levels stand in it.</source>
+        <translation>Wird der Bereich am oberen Rand höher gezogen, stehen alle Stufen darin.</translation>
     </message>
 </context>
 <context>
@@ -8514,10 +8520,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>The game begins from a position of its own, in turn %1. %2</source>
         <translation>Die Partie beginnt mit einer eigenen Aufstellung, in Runde %1. %2</translation>
     </message>
-    <message>
-        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
-        <translation>Alle beginnen mit &lt;b&gt;%1 SP&lt;/b&gt;, einer Hauptstadt, %2, %3, %4 und setzen %5.</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -8554,6 +8556,11 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Your game</source>
         <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3 to hold land, %4, and %5 to place.</source>
+        <extracomment>%2 &quot;1 Fort&quot;, %3 &quot;4 Princesses&quot;, %4 resources, %5 &quot;3 tokens&quot;</extracomment>
+        <translation>Alle beginnen mit &lt;b&gt;%1 SP&lt;/b&gt;, einer Hauptstadt, %2, %3, die Land halten, %4 und setzen %5.</translation>
     </message>
 </context>
 <context>

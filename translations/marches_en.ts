@@ -568,11 +568,11 @@
 <context>
     <name>Sentences</name>
     <message numerus="yes">
-        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
+        <source>By the end of the game this should be worth about %n Victory Point(s).</source>
         <extracomment>What a computer player expects of a step</extracomment>
         <translation>
-            <numerusform>Expected by the end of the game: about %n more Victory Point.</numerusform>
-            <numerusform>Expected by the end of the game: about %n more Victory Points.</numerusform>
+            <numerusform>By the end of the game this should be worth about %n Victory Point.</numerusform>
+            <numerusform>By the end of the game this should be worth about %n Victory Points.</numerusform>
         </translation>
     </message>
 </context>

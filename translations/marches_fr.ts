@@ -2575,6 +2575,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>Victory Points until now and from now on</extracomment>
         <translation>%1 → %2 PV</translation>
     </message>
+    <message>
+        <source>%1: %2 VP for whoever has the most tokens on %3; in a tie it is nobody&apos;s.</source>
+        <extracomment>%1 a title, %2 its Victory Points, %3 its path: &quot;Trader: 3 VP for whoever has the most tokens on Trade…&quot;</extracomment>
+        <translation>%1&#x202f;: %2 PV à qui a le plus de jetons sur %3&#x202f;; en cas d’égalité, à personne.</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -2793,14 +2798,14 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 par symbole</translation>
     </message>
     <message>
-        <source>%1 (%2 in every Upkeep)</source>
-        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 in every Upkeep)&quot;</extracomment>
-        <translation>%1 (%2 à chaque Entretien)</translation>
-    </message>
-    <message>
         <source>%1: %2 in every Upkeep</source>
         <extracomment>What each symbol yields, what that makes now: &quot;2 Food per symbol: 6 in every Upkeep&quot;</extracomment>
         <translation>%1&#x202f;: %2 à chaque Entretien</translation>
+    </message>
+    <message>
+        <source>%1 (so %2 more in every Upkeep)</source>
+        <extracomment>What each symbol yields, so much more than at the level before that makes now: &quot;2 Products per symbol (so 4 more in every Upkeep)&quot;</extracomment>
+        <translation>%1 (soit %2 de plus à chaque Entretien)</translation>
     </message>
 </context>
 <context>
@@ -3598,10 +3603,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>They retreat inside it first</source>
         <translation>C’est là qu’ils battent d’abord en retraite</translation>
     </message>
-    <message>
-        <source>%1: move your Princesses</source>
-        <translation>%1&#x202f;: déplacez vos Princesses</translation>
-    </message>
     <message numerus="yes">
         <source>%n Princess(es) can still move, one step each</source>
         <translation>
@@ -3765,11 +3766,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 chosen: %2</source>
         <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Click an army, then where it goes · %1 (%2 an army at Military %3)</source>
-        <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
-        <translation>Cliquez sur une armée, puis où elle va · %1 (%2 par armée, Militaire %3)</translation>
     </message>
     <message>
         <source>%1 · no army can be promoted now</source>
@@ -3942,6 +3938,15 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>bataille&#x202f;: %1, après les déplacements, %n PA gardé pour elle</numerusform>
             <numerusform>bataille&#x202f;: %1, après les déplacements, %n PA gardés pour elle</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click an army, then where it goes · %1 (%2 an army at Military %3, the dots below it)</source>
+        <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
+        <translation>Cliquez sur une armée, puis où elle va · %1 (%2 par armée, Militaire %3, ses pastilles)</translation>
+    </message>
+    <message>
+        <source>%1: the armies are done, move your Princesses</source>
+        <translation>%1&#x202f;: les armées ont fini, déplacez vos Princesses</translation>
     </message>
 </context>
 <context>
@@ -4866,11 +4871,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Un jeton se déplace vers une autre voie.</translation>
     </message>
     <message>
-        <source>{0} and {1} are not connected.</source>
-        <extracomment>{0} and {1} provinces</extracomment>
-        <translation>{0} et {1} ne sont pas reliées.</translation>
-    </message>
-    <message>
         <source>{0} is not in play in this variant.</source>
         <translation>{0} n’est pas en jeu dans cette variante.</translation>
     </message>
@@ -5031,6 +5031,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
         <translation>{0} ne peut aller là&#x202f;: {1} (actuellement&#x202f;: {2}). Une Princesse va dans les provinces libres ou dans les vôtres, et dans celles d’un allié en partie avec alliances.</translation>
     </message>
+    <message>
+        <source>{0} and {1} are not neighbours: no border and no sea link joins them.</source>
+        <extracomment>{0} and {1} provinces</extracomment>
+        <translation>{0} et {1} ne sont pas voisines&#x202f;: ni frontière ni liaison maritime ne les joint.</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5136,14 +5141,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
         <translation>{0} ne vous appartient pas (actuellement&#x202f;: {1}).</translation>
     </message>
-    <message numerus="yes">
-        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
-        <extracomment>What a computer player expects of a step</extracomment>
-        <translation>
-            <numerusform>Gain attendu d’ici la fin de la partie&#x202f;: environ %n point de victoire.</numerusform>
-            <numerusform>Gain attendu d’ici la fin de la partie&#x202f;: environ %n points de victoire.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a list of provinces, all that are missing</extracomment>
@@ -5154,6 +5151,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>a unit</comment>
         <extracomment>The only unit of its kind that a country has: &quot;Archer of France&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the end of the game this should be worth about %n Victory Point(s).</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>D’ici la fin de la partie, cela devrait valoir environ %n point de victoire.</numerusform>
+            <numerusform>D’ici la fin de la partie, cela devrait valoir environ %n points de victoire.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7807,10 +7812,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Voir le plateau individuel&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Next Upkeep:</source>
-        <translation>Prochain Entretien&#x202f;:</translation>
-    </message>
-    <message>
         <source>Armies eat %1 Food, %2 held: %3 short</source>
         <translation>Les armées mangent %1 Nourriture, il y en a %2&#x202f;: il manque %3</translation>
     </message>
@@ -7849,14 +7850,19 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Les armées mangent d’abord %1 Nourriture sur %2, puis il en rentre %3&#x202f;: il en reste %4.</translation>
     </message>
     <message>
-        <source>armies eat %1 Food first</source>
-        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>d’abord %1 Nourriture aux armées</translation>
+        <source>This Upkeep brings:</source>
+        <extracomment>Before what comes in when all armies have eaten</extracomment>
+        <translation>Cet Entretien rapporte&#x202f;:</translation>
     </message>
     <message>
-        <source>This Upkeep:</source>
-        <extracomment>Before what comes in when all armies have eaten</extracomment>
-        <translation>Cet Entretien&#x202f;:</translation>
+        <source>Next Upkeep brings:</source>
+        <extracomment>The same</extracomment>
+        <translation>Le prochain Entretien rapporte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>after armies eat %1 Food</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come</extracomment>
+        <translation>après %1 Nourriture aux armées</translation>
     </message>
 </context>
 <context>
@@ -7941,12 +7947,12 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>A higher or wider panel shows all levels.</source>
-        <translation>Un panneau plus haut ou plus large montre tous les niveaux.</translation>
-    </message>
-    <message>
         <source>Free space: click it to place a token.</source>
         <translation>Case libre&#x202f;: un clic y pose un jeton.</translation>
+    </message>
+    <message>
+        <source>Make the panel higher at its upper edge, and all levels stand in it.</source>
+        <translation>Agrandissez le panneau par son bord supérieur, et tous les niveaux y figurent.</translation>
     </message>
 </context>
 <context>
@@ -8514,10 +8520,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>The game begins from a position of its own, in turn %1. %2</source>
         <translation>La partie commence d’une position donnée, au tour %1. %2</translation>
     </message>
-    <message>
-        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
-        <translation>Chacun commence à &lt;b&gt;%1 PV&lt;/b&gt; avec une capitale, %2, %3, %4, et %5 à placer.</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -8554,6 +8556,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Your game</source>
         <translation>Votre partie</translation>
+    </message>
+    <message>
+        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3 to hold land, %4, and %5 to place.</source>
+        <extracomment>%2 &quot;1 Fort&quot;, %3 &quot;4 Princesses&quot;, %4 resources, %5 &quot;3 tokens&quot;</extracomment>
+        <translation>Chacun commence à &lt;b&gt;%1 PV&lt;/b&gt; avec une capitale, %2, %3 pour tenir les terres, %4, et %5 à placer.</translation>
     </message>
 </context>
 <context>

@@ -2575,6 +2575,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>Victory Points until now and from now on</extracomment>
         <translation>%1 → %2 OP</translation>
     </message>
+    <message>
+        <source>%1: %2 VP for whoever has the most tokens on %3; in a tie it is nobody&apos;s.</source>
+        <extracomment>%1 a title, %2 its Victory Points, %3 its path: &quot;Trader: 3 VP for whoever has the most tokens on Trade…&quot;</extracomment>
+        <translation>%1: %2 OP voor wie de meeste fiches op %3 heeft; bij een gelijke stand voor niemand.</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -2793,14 +2798,14 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 per symbool</translation>
     </message>
     <message>
-        <source>%1 (%2 in every Upkeep)</source>
-        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 in every Upkeep)&quot;</extracomment>
-        <translation>%1 (%2 bij elk Onderhoud)</translation>
-    </message>
-    <message>
         <source>%1: %2 in every Upkeep</source>
         <extracomment>What each symbol yields, what that makes now: &quot;2 Food per symbol: 6 in every Upkeep&quot;</extracomment>
         <translation>%1: %2 bij elk Onderhoud</translation>
+    </message>
+    <message>
+        <source>%1 (so %2 more in every Upkeep)</source>
+        <extracomment>What each symbol yields, so much more than at the level before that makes now: &quot;2 Products per symbol (so 4 more in every Upkeep)&quot;</extracomment>
+        <translation>%1 (dus %2 meer bij elk Onderhoud)</translation>
     </message>
 </context>
 <context>
@@ -3598,10 +3603,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>They retreat inside it first</source>
         <translation>Daarbinnen trekken ze zich eerst terug</translation>
     </message>
-    <message>
-        <source>%1: move your Princesses</source>
-        <translation>%1: verplaats je Prinsessen</translation>
-    </message>
     <message numerus="yes">
         <source>%n Princess(es) can still move, one step each</source>
         <translation>
@@ -3765,11 +3766,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 chosen: %2</source>
         <translation>%1 gekozen: %2</translation>
-    </message>
-    <message>
-        <source>Click an army, then where it goes · %1 (%2 an army at Military %3)</source>
-        <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
-        <translation>Klik op een leger, dan op zijn doel · %1 (%2 per leger bij Militair %3)</translation>
     </message>
     <message>
         <source>%1 · no army can be promoted now</source>
@@ -3942,6 +3938,15 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>slag in %1 na alle verplaatsingen, %n AP ervoor bewaard</numerusform>
             <numerusform>slag in %1 na alle verplaatsingen, %n AP ervoor bewaard</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click an army, then where it goes · %1 (%2 an army at Military %3, the dots below it)</source>
+        <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
+        <translation>Klik op een leger, dan op zijn doel · %1 (%2 per leger bij Militair %3, de stippen eronder)</translation>
+    </message>
+    <message>
+        <source>%1: the armies are done, move your Princesses</source>
+        <translation>%1: de legers zijn klaar, verplaats je Prinsessen</translation>
     </message>
 </context>
 <context>
@@ -4866,11 +4871,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Een fiche wordt naar een ander spoor verschoven.</translation>
     </message>
     <message>
-        <source>{0} and {1} are not connected.</source>
-        <extracomment>{0} and {1} provinces</extracomment>
-        <translation>{0} en {1} zijn niet verbonden.</translation>
-    </message>
-    <message>
         <source>{0} is not in play in this variant.</source>
         <translation>{0} is in deze variant niet in het spel.</translation>
     </message>
@@ -5031,6 +5031,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
         <translation>{0} kan niet naar {1} (nu: {2}). Een Prinses gaat naar vrije en eigen provincies, bij allianties ook naar die van een bondgenoot.</translation>
     </message>
+    <message>
+        <source>{0} and {1} are not neighbours: no border and no sea link joins them.</source>
+        <extracomment>{0} and {1} provinces</extracomment>
+        <translation>{0} en {1} zijn geen buren: geen grens en geen zeeverbinding verbindt ze.</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5136,14 +5141,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
         <translation>{0} is niet van jou (nu: {1}).</translation>
     </message>
-    <message numerus="yes">
-        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
-        <extracomment>What a computer player expects of a step</extracomment>
-        <translation>
-            <numerusform>Verwachte opbrengst tot het einde van het spel: ongeveer %n overwinningspunt.</numerusform>
-            <numerusform>Verwachte opbrengst tot het einde van het spel: ongeveer %n overwinningspunten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a list of provinces, all that are missing</extracomment>
@@ -5154,6 +5151,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>a unit</comment>
         <extracomment>The only unit of its kind that a country has: &quot;Archer of France&quot;</extracomment>
         <translation>%1 van %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the end of the game this should be worth about %n Victory Point(s).</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Tot het einde van het spel is dit naar verwachting ongeveer %n overwinningspunt waard.</numerusform>
+            <numerusform>Tot het einde van het spel is dit naar verwachting ongeveer %n overwinningspunten waard.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7807,10 +7812,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Spelersbord van %1 bekijken</translation>
     </message>
     <message>
-        <source>Next Upkeep:</source>
-        <translation>Volgend Onderhoud:</translation>
-    </message>
-    <message>
         <source>Armies eat %1 Food, %2 held: %3 short</source>
         <translation>Legers eten %1 Voedsel, %2 in bezit: %3 te kort</translation>
     </message>
@@ -7849,14 +7850,19 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Eerst eten de legers %1 van de %2 Voedsel, dan komt er %3 bij: er blijft %4 over.</translation>
     </message>
     <message>
-        <source>armies eat %1 Food first</source>
-        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>legers eten eerst %1 Voedsel</translation>
+        <source>This Upkeep brings:</source>
+        <extracomment>Before what comes in when all armies have eaten</extracomment>
+        <translation>Dit Onderhoud levert op:</translation>
     </message>
     <message>
-        <source>This Upkeep:</source>
-        <extracomment>Before what comes in when all armies have eaten</extracomment>
-        <translation>Dit Onderhoud:</translation>
+        <source>Next Upkeep brings:</source>
+        <extracomment>The same</extracomment>
+        <translation>Volgend Onderhoud levert op:</translation>
+    </message>
+    <message>
+        <source>after armies eat %1 Food</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come</extracomment>
+        <translation>nadat legers %1 Voedsel aten</translation>
     </message>
 </context>
 <context>
@@ -7941,12 +7947,12 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A higher or wider panel shows all levels.</source>
-        <translation>In een hoger of breder paneel staan alle niveaus.</translation>
-    </message>
-    <message>
         <source>Free space: click it to place a token.</source>
         <translation>Vrij vakje: een klik legt een fiche.</translation>
+    </message>
+    <message>
+        <source>Make the panel higher at its upper edge, and all levels stand in it.</source>
+        <translation>Maak het paneel hoger aan zijn bovenrand, en alle niveaus staan erin.</translation>
     </message>
 </context>
 <context>
@@ -8514,10 +8520,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>The game begins from a position of its own, in turn %1. %2</source>
         <translation>Het spel begint vanuit een eigen opstelling, in ronde %1. %2</translation>
     </message>
-    <message>
-        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
-        <translation>Ieder begint met &lt;b&gt;%1 OP&lt;/b&gt;, een hoofdstad, %2, %3, %4, en %5 om te leggen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -8554,6 +8556,11 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Your game</source>
         <translation>Jouw spel</translation>
+    </message>
+    <message>
+        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3 to hold land, %4, and %5 to place.</source>
+        <extracomment>%2 &quot;1 Fort&quot;, %3 &quot;4 Princesses&quot;, %4 resources, %5 &quot;3 tokens&quot;</extracomment>
+        <translation>Ieder begint met &lt;b&gt;%1 OP&lt;/b&gt;, een hoofdstad, %2, %3 die land vasthouden, %4, en %5 om te leggen.</translation>
     </message>
 </context>
 <context>

@@ -169,9 +169,12 @@ void Banner::lay(const Prompt& prompt) {
     const std::size_t count = std::min<std::size_t>(prompt.others.size(), maxOthers);
     if (count > 0) button(count - 1); // showing the first of them already lays all of them out
     const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
-    const bool goesOn = sameKind && primary_->isVisible() && prompt.primary && prompt_.primary &&
-                        prompt.primary->text == prompt_.primary->text;
-    int wide = goesOn ? primary_->width() : 0;
+    if (prompt.seat != asked_)
+        widest_ = 0;
+    else if (!questioned_ && primary_->isVisible() && prompt_.primary)
+        widest_ = std::max(widest_, primary_->width());
+    questioned_ = before_.has_value();
+    int wide = questioned_ ? 0 : widest_;
     if (!prompt.primary && busy_) // hidden, it keeps its place
         wide = std::max(primary_->minimumWidth(), primary_->isVisible() ? primary_->width() : 0);
     ++shown_;
@@ -189,7 +192,7 @@ void Banner::lay(const Prompt& prompt) {
     primary_->setSizePolicy(place);
     primary_->setVisible(prompt_.primary.has_value());
     if (prompt_.primary) fill(primary_, *prompt_.primary, true);
-    // Its note grows shorter while one acts: what stands beside it keeps its place.
+    // It grows no narrower as long as one player acts: what stands beside it keeps its place, Undo above all.
     primary_->setMinimumWidth(wide);
     for (std::size_t i = 0; i < prompt_.others.size(); ++i)
         fill(button(i), prompt_.others[i], false);

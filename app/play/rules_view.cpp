@@ -370,15 +370,23 @@ bool RulesView::goToRule(const QString& ruleId) {
         if (ruleId.isEmpty() || block.blockFormat().stringProperty(idProperty) != ruleId) continue;
         setTextCursor(QTextCursor(block));
         markRule(block.next());
-        int top = block.position();
-        for (const Chapter& chapter : chapters_)
-            if (chapter.position < block.position() &&
-                heightOf(block.position()) - heightOf(chapter.position) < viewport()->height() / 3)
-                top = chapter.position;
-        putOnTop(top);
+        putOnTop(headingOver(block).value_or(block.position()));
         return true;
     }
     return false;
+}
+
+/// That of its chapter, or else of its section, where it leaves the rule in the upper half of the view.
+std::optional<int> RulesView::headingOver(const QTextBlock& rule) const {
+    std::optional<int> section;
+    const bool hasOwn = rule.next().blockFormat().headingLevel() > 0;
+    for (QTextBlock block = rule.previous(); block.isValid(); block = block.previous()) {
+        if (heightOf(rule.position()) - heightOf(block.position()) > viewport()->height() / 2) break;
+        const int level = block.blockFormat().headingLevel();
+        if (level == chapterLevel) return block.position();
+        if (level > 0 && !hasOwn && !section) section = block.position();
+    }
+    return section;
 }
 
 bool RulesView::goToWords(const QString& words, bool next) {
@@ -428,13 +436,22 @@ void RulesView::markRule(const QTextBlock& begin) {
     while (end.isValid() && end.blockFormat().headingLevel() == 0 &&
            !end.blockFormat().hasProperty(idProperty))
         end = end.next();
-    QTextEdit::ExtraSelection rule;
-    rule.cursor = QTextCursor(begin);
-    rule.cursor.setPosition((end.isValid() ? end.position() : document()->characterCount()) - 1,
-                            QTextCursor::KeepAnchor);
-    rule.format.setBackground(theme::themeOf(this).colour(theme::Role::PanelTitle));
-    rule.format.setProperty(QTextFormat::FullWidthSelection, true);
-    setExtraSelections({rule});
+    const theme::Theme& theme = theme::themeOf(this);
+    QList<QTextEdit::ExtraSelection> rule;
+    for (QTextBlock block = begin; block.isValid() && block != end; block = block.next()) {
+        const bool listed = block.textList() != nullptr;
+        if (rule.isEmpty() || rule.back().format.hasProperty(QTextFormat::ForegroundBrush) != listed) {
+            QTextEdit::ExtraSelection part;
+            part.cursor = QTextCursor(block);
+            part.format.setBackground(theme.colour(theme::Role::PanelTitle));
+            part.format.setProperty(QTextFormat::FullWidthSelection, true);
+            // Qt writes an item's number in the selection's colour, in none where it has none.
+            if (listed) part.format.setForeground(theme.colour(theme::Role::Ink));
+            rule << part;
+        }
+        rule.back().cursor.setPosition(block.position() + block.length() - 1, QTextCursor::KeepAnchor);
+    }
+    setExtraSelections(rule);
 }
 
 QStringList RulesView::chapters() const {

@@ -22,7 +22,8 @@ public:
     /// Markdown with one heading a rule, the id being its last or only word. It is asked for when the page is
     /// first looked at: laying it out takes longer than painting the map.
     void setRules(std::function<QString()> markdown);
-    /// Its chapter's title stands at the top where the rule is in sight below it, else the rule itself.
+    /// Its chapter's title or another heading before it stands at the top where the rule is well in sight below
+    /// it, else the rule itself.
     /// False: there is no such rule.
     bool goToRule(const QString& ruleId);
     void goToStart();
@@ -59,6 +60,7 @@ private:
     void dressWords();
     void findChapters();
     QTextCursor headingWith(const QString& words) const;
+    std::optional<int> headingOver(const QTextBlock& rule) const;
     void markRule(const QTextBlock& begin);
     void putOnTop(int position);
     void offerSidewaysScroll();

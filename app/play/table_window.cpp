@@ -194,14 +194,19 @@ void TableWindow::leaveRefusal() {
     if (isRefusalOpen()) closeCardByHand();
 }
 
+/// A part of this window, be it a dock that floats.
+bool TableWindow::belongs(const QWidget& widget) const {
+    const auto* dock = qobject_cast<const QDockWidget*>(widget.window());
+    return isAncestorOf(&widget) || (dock && dock->parentWidget() == this);
+}
+
 /// A press into a pane or the banner; the map tells a click from a drag itself.
 bool TableWindow::eventFilter(QObject* watched, QEvent* event) {
     if (!isRefusalOpen()) QCoreApplication::instance()->removeEventFilter(this);
     const auto* widget = qobject_cast<const QWidget*>(watched);
     const bool press = event->type() == QEvent::MouseButtonPress &&
                        static_cast<const QMouseEvent*>(event)->button() == Qt::LeftButton;
-    if (widget && press && isAncestorOf(widget) && widget != map_ && !map_->isAncestorOf(widget))
-        leaveRefusal();
+    if (widget && press && belongs(*widget) && widget != map_ && !map_->isAncestorOf(widget)) leaveRefusal();
     return QMainWindow::eventFilter(watched, event);
 }
 

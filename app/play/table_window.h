@@ -119,6 +119,7 @@ private:
     void closeCardByHand();
     bool isRefusalOpen() const;
     void leaveRefusal();
+    [[nodiscard]] bool belongs(const QWidget& widget) const;
     QString keyOf(const QString& action) const;
     void rememberFocus();
     void restoreFocus();

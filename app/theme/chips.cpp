@@ -110,16 +110,19 @@ void paintScoreBar(QPainter& painter, const QRectF& where, std::span<const Score
         std::min(figures.pointSizeF(), theme::font(FontRole::Note).pointSizeF() * bar.height() / 15.5));
     painter.setFont(figures);
     const QFontMetricsF metrics(figures);
+    const bool counted = std::ranges::all_of(parts, [&](const ScorePart& part) {
+        constexpr double around = 4; // less, and the figures of neighbours read as one
+        const double wide = metrics.horizontalAdvance(QString::number(part.value)) + 2 * around;
+        return part.value <= 0 || wide <= place(0, part.value).width() - 1;
+    });
     int from = 0;
     for (const ScorePart& part : parts) {
         if (part.value <= 0) continue;
         const QRectF piece = place(from, from + part.value).adjusted(0, 0, -1, 0);
         painter.fillRect(piece, theme.colour(part.fill));
-        const QString text = QString::number(part.value);
-        constexpr double around = 4; // less, and the figures of neighbours read as one
-        if (metrics.horizontalAdvance(text) + 2 * around <= piece.width()) {
+        if (counted) {
             painter.setPen(inkOnPart(part.fill, theme.tone));
-            painter.drawText(piece, Qt::AlignCenter, text);
+            painter.drawText(piece, Qt::AlignCenter, QString::number(part.value));
         }
         from += part.value;
     }

@@ -49,8 +49,9 @@ struct ScorePart {
     int value = 0;
     Role fill = Role::PartProvinces;
 };
-/// The parts one after the other against the goal at the right end; figures where they fit. A score beyond
-/// the goal fills the bar and keeps the parts' shares.
+/// The parts one after the other against the goal at the right end; figures where each part has room for its
+/// own: one alone would be read as something else. A score beyond the goal fills the bar and keeps the parts'
+/// shares.
 void paintScoreBar(QPainter& painter, const QRectF& where, std::span<const ScorePart> parts, int goal,
                    const Theme& theme, bool mirrored = false);
 

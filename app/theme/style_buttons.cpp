@@ -42,8 +42,9 @@ ButtonColours coloursOf(const QStyleOption& option, const ButtonLook& look, cons
     const bool hover = has(option, QStyle::State_MouseOver) && has(option, QStyle::State_Enabled);
     const bool chosen = has(option, QStyle::State_On);
     if (!enabled) {
-        const QColor ground =
-            hover ? hovered(theme.colour(Role::Panel), theme.tone) : QColor(Qt::transparent);
+        // Under the pointer it is no yellower than before: it would look like one that is meant to be
+        // pressed.
+        const QColor ground = hover ? theme.colour(Role::Panel) : QColor(Qt::transparent);
         return {.box = {.ground = ground, .edge = theme.colour(Role::Edge), .dashed = true},
                 .text = theme.colour(Role::Ink3),
                 .quiet = theme.colour(Role::Ink3)};

@@ -37,6 +37,15 @@ QString leadWords(const Setting& setting, const State& state, Path path) {
     return Leads::tr("%1 (%2 VP): %3").arg(leaderName(path)).arg(setting.tables.leaderVp).arg(holder);
 }
 
+QString leadRule(const Setting& setting, Path path) {
+    //: %1 a title, %2 its Victory Points, %3 its path: "Trader: 3 VP for whoever has the most tokens on
+    //: Trade…"
+    return Leads::tr("%1: %2 VP for whoever has the most tokens on %3; in a tie it is nobody's.")
+        .arg(leaderName(path))
+        .arg(setting.tables.leaderVp)
+        .arg(pathName(path));
+}
+
 std::vector<play::LogEntry> leadRows(const Moment& before, const State& after) {
     const Setting& setting = *before.setting;
     // One after the other: a shift may give one title and take another.

@@ -85,8 +85,9 @@ QStringList levelGains(const Moment& moment, SeatId seat, Path path, int level) 
         if (times(mat, resource, i) == times(mat, resource, i - 1)) continue;
         const QString gain = perSymbol(resource, times(mat, resource, i));
         const int more = after[resource] - before[resource];
-        //: What each symbol yields, so much more that makes now: "2 Products per symbol (+4 in every Upkeep)"
-        gains << (more > 0 ? Levels::tr("%1 (%2 in every Upkeep)").arg(gain, signedNumber(more)) : gain);
+        //: What each symbol yields, so much more than at the level before that makes now: "2 Products per
+        //: symbol (so 4 more in every Upkeep)"
+        gains << (more > 0 ? Levels::tr("%1 (so %2 more in every Upkeep)").arg(gain).arg(more) : gain);
     }
     if (path == Path::trade) {
         if (mat.bankRate[i] != mat.bankRate[i - 1])

@@ -163,8 +163,10 @@ void MatDock::showIncome(const Resources& coming) {
     upkeep_->setVisible(!over());
     // While armies are fed, nobody has gathered yet (`upkeep.gather`).
     //: Before what comes in when all armies have eaten
-    const QString now = tr("This Upkeep:");
-    const QString which = moment_.state.stage == Stage::feed ? now : tr("Next Upkeep:");
+    const QString now = tr("This Upkeep brings:");
+    //: The same
+    const QString next = tr("Next Upkeep brings:");
+    const QString which = moment_.state.stage == Stage::feed ? now : next;
     const auto figures = [&](const Resources& amounts, bool all) {
         std::vector<Figure> made{{std::nullopt, which, theme::FontRole::Text, theme::Role::Ink2, {}}};
         for (const Resource resource : allResources)
@@ -186,8 +188,8 @@ void MatDock::showIncome(const Resources& coming) {
     const bool lacks = eaten > held;
     //: In a narrow place: Food that the armies need and the player lacks
     const auto lacking = [](int food) { return tr("Food: %1 short").arg(food); };
-    //: In a narrow place, after "Next Upkeep: +2": Food that the armies eat before those 2 come
-    const auto eating = [](int food) { return tr("armies eat %1 Food first").arg(food); };
+    //: In a narrow place, after "Next Upkeep brings: +2": Food that the armies eat before those 2 come
+    const auto eating = [](int food) { return tr("after armies eat %1 Food").arg(food); };
     const QFontMetrics metrics = feeding_->fontMetrics();
     const int room =
         std::max(metrics.horizontalAdvance(lacking(widest)), metrics.horizontalAdvance(eating(widest))) + 2 +

@@ -218,10 +218,13 @@ QString MatModel::gainsOf(const MatCell& found) const {
 
 QString MatModel::levelsFrom(Path path, int first) const {
     QStringList lines;
-    for (int level = first; level <= static_cast<int>(levelCount); ++level)
+    for (int level = first; level <= static_cast<int>(levelCount); ++level) {
         lines << tr("%1: %2", "play-mat: a level, and what it brings")
                      .arg(roman(level), levelGains(moment_, seat_, path, level).join(QStringLiteral(", ")));
-    lines << tr("A higher or wider panel shows all levels.");
+        for (const QString& does : abilitiesOfLevel(moment_, path, level))
+            lines << QStringLiteral("      ") + does;
+    }
+    lines << tr("Make the panel higher at its upper edge, and all levels stand in it.");
     return lines.join(QLatin1Char('\n'));
 }
 

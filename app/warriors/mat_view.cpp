@@ -1,6 +1,7 @@
 #include "app/warriors/mat_view.h"
 
 #include "app/theme/style.h"
+#include "app/warriors/lead_words.h"
 #include "app/warriors/mat_accessible.h"
 #include "app/warriors/mat_paint.h"
 #include "app/warriors/words.h"
@@ -20,9 +21,13 @@ namespace {
 
 /// A level, or the path where it is 0.
 void explain(MatView& view, Path path, int level, const QPoint& global) {
-    const QString text =
-        level > 0 ? view.model().index(static_cast<int>(path), level - 1).data(Qt::ToolTipRole).toString()
-                  : spokenTrack(view.model(), path, Hand::mouse);
+    const MatModel& model = view.model();
+    QString text;
+    if (level > 0)
+        text = model.index(static_cast<int>(path), level - 1).data(Qt::ToolTipRole).toString();
+    else if (!model.moment().empty())
+        text = spokenTrack(model, path, Hand::mouse) + QLatin1Char('\n') +
+               leadRule(*model.moment().setting, path);
     if (text.isEmpty())
         QToolTip::hideText();
     else

@@ -17,12 +17,12 @@ QString doing(const Moment& moment, SeatId seat) {
     const State& state = moment.state;
     if (state.player(seat).left) return PlayerModel::tr("has left the game");
     if (state.stage != Stage::trade) return {};
-    if (seat == moment.hand)
-        return std::ranges::count(moment.sitters, true, &Sitter::human) == 1
-                   //: Beside the country of the only person who plays with computer players
-                   ? PlayerModel::tr("you")
-                   //: Who has mouse and keyboard now, where several decide at once
-                   : PlayerModel::tr("at the screen");
+    const bool mine = seat == moment.hand;
+    const bool alone = std::ranges::count(moment.sitters, true, &Sitter::human) == 1;
+    //: Beside the country of the only person who plays with computer players
+    if (mine && alone) return PlayerModel::tr("you");
+    //: Who has mouse and keyboard now, where several decide at once
+    if (mine) return PlayerModel::tr("at the screen");
     if (!takesPartInTrade(setting, state, seat)) return PlayerModel::tr("no Trade Center");
     if (decision(setting, state).waits.contains(seat)) return PlayerModel::tr("may trade");
     if (waitsForAnswer(state, seat)) return PlayerModel::tr("waits for an answer");

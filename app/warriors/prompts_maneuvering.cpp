@@ -129,10 +129,12 @@ play::Prompt askMoves(const Asking& ask) {
         const int military = level(ask.setting(), ask.state(), ask.seat(), Path::military);
         //: Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military
         //: path
-        prompt.detail = Prompts::tr("Click an army, then where it goes · %1 (%2 an army at Military %3)")
-                            .arg(points)
-                            .arg(fullActionPoints(ask.setting(), ask.state(), ask.seat()))
-                            .arg(roman(military));
+        prompt.detail =
+            Prompts::tr("Click an army, then where it goes · %1 (%2 an army at Military %3, the dots "
+                        "below it)")
+                .arg(points)
+                .arg(fullActionPoints(ask.setting(), ask.state(), ask.seat()))
+                .arg(roman(military));
     }
     if (!ask.doing.chosen.empty()) tellChosen(ask, prompt);
     prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
@@ -227,7 +229,8 @@ play::Prompt askPrincesses(const Asking& ask) {
     const auto& units = ask.state().player(ask.seat()).units;
     for (Token token = tokensOf(UnitKind::princess).first; token < tokensOf(UnitKind::princess).end; ++token)
         if (units[token].onBoard() && canMove(ask.setting(), ask.state(), ask.seat(), token)) ++left;
-    prompt.sentence = Prompts::tr("%1: move your Princesses").arg(ask.person());
+    // The turn comes to them by itself when no army can go on.
+    prompt.sentence = Prompts::tr("%1: the armies are done, move your Princesses").arg(ask.person());
     prompt.detail = Prompts::tr("%n Princess(es) can still move, one step each", nullptr, left);
     if (left > 0) {
         prompt.shortDetail =

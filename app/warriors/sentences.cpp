@@ -228,7 +228,8 @@ QString estimate(const Reason& reason) {
     const int points = (reason.gain + 50) / 100;
     if (points < 1 || !inVictoryPoints(reason.goal)) return {};
     //: What a computer player expects of a step
-    return Sentences::tr("Expected by the end of the game: about %n more Victory Point(s).", nullptr, points);
+    return Sentences::tr("By the end of the game this should be worth about %n Victory Point(s).", nullptr,
+                         points);
 }
 
 QString sentence(const Moment& moment, const Reason& reason) {

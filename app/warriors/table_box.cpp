@@ -116,7 +116,8 @@ QString TableBox::start(const Setting& setting, bool drawn) const {
     const Tables& tables = setting.tables;
     const int vp = provinceVp(tables, ProvinceType::capital) + tables.startForts * tables.fortVp;
     const QString each =
-        tr("Each starts at <b>%1 VP</b> with a Capital, %2, %3, %4, and %5 to place.")
+        //: %2 "1 Fort", %3 "4 Princesses", %4 resources, %5 "3 tokens"
+        tr("Each starts at <b>%1 VP</b> with a Capital, %2, %3 to hold land, %4, and %5 to place.")
             .arg(vp)
             .arg(kindCount(UnitKind::fort, tables.startForts),
                  kindCount(UnitKind::princess, tables.startPrincesses), amounts(tables.startResources),

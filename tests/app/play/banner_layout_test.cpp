@@ -95,7 +95,8 @@ void BannerLayoutTest::bannerGrowsWithItsTexts() {
     QVERIFY(find<QLabel>("banner.detail")->toolTip().isEmpty());
 }
 
-/// What is left to do grows less while one acts: Undo stays under the pointer. Another question has its own.
+/// What is left to do grows less while one acts, and so do the words of what is asked next: Undo stays under
+/// the pointer. Another player has a place of his own.
 void BannerLayoutTest::shorterNotesMoveNoButton() {
     startGame();
     auto* banner = static_cast<play::Banner*>(find<QWidget>("banner"));
@@ -119,6 +120,8 @@ void BannerLayoutTest::shorterNotesMoveNoButton() {
     prompt.primary->note.clear();
     QCOMPARE(shown(), place);
     prompt.kind = QStringLiteral("rest");
+    QCOMPARE(shown(), place);
+    prompt.seat = idAt<SeatId>(1);
     QVERIFY(shown().left() > place.left());
 }
 

@@ -115,8 +115,9 @@ void ListsTest::longRowsWrap() {
     heading->appendRow(row);
     heading->appendRow(new QStandardItem(QStringLiteral("Short")));
     auto* detailed = new QStandardItem(QStringLiteral("Production"));
-    detailed->setData(QStringLiteral("token 1 of 2 to level III: 2 Products per symbol (+1 in every Upkeep)"),
-                      play::DetailRole);
+    detailed->setData(
+        QStringLiteral("token 1 of 2 to level III: 2 Products per symbol (so 1 more in every Upkeep)"),
+        play::DetailRole);
     heading->appendRow(detailed);
     model.appendRow(heading);
     play::RowsView view(QStringLiteral("rows"));

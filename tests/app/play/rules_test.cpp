@@ -42,6 +42,8 @@ private slots:
     void signsStandInTheMiddleOfTheLetters();
     void paragraphsStandEvenly();
     void aRuleIsMarkedWithItsSmallHeading();
+    void aRuleStandsBelowItsSmallHeading();
+    void aMarkedListKeepsItsNumbers();
 };
 
 void RulesTest::initTestCase() {
@@ -194,6 +196,61 @@ void RulesTest::aRuleIsMarkedWithItsSmallHeading() {
                  !words.contains(QStringLiteral("Sailing")),
              qPrintable(words));
     QCOMPARE(view.chapters(), QStringList{QStringLiteral("1 Moves")});
+}
+
+/// Of rules that share a heading the second one is read below it; one that has its own stands at the top.
+void RulesTest::aRuleStandsBelowItsSmallHeading() {
+    play::RulesView view;
+    view.setRules([] {
+        const QString much = QStringLiteral("Oil is poured in. ").repeated(60);
+        return QStringLiteral(
+                   "# Rules\n\n## 1 Moves\n\n%1\n\n### move.one\n\n#### Marching\n\nOne step.\n\n"
+                   "### move.two\n\nThen another.\n\n### move.three\n\n#### Sailing\n\nBy sea.\n\n%1\n")
+            .arg(much);
+    });
+    view.resize(400, 300);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const auto below = [&view](const QString& words) {
+        const QTextBlock block = view.document()->find(words).block();
+        return view.document()->documentLayout()->blockBoundingRect(block).top() -
+               view.verticalScrollBar()->value();
+    };
+    QVERIFY(view.goToRule(QStringLiteral("move.two")));
+    QVERIFY(std::abs(below(QStringLiteral("Marching"))) < 20);
+    QVERIFY(below(QStringLiteral("Then another.")) < view.viewport()->height() / 2);
+    QVERIFY(view.goToRule(QStringLiteral("move.three")));
+    QVERIFY(std::abs(below(QStringLiteral("Sailing"))) < 30);
+}
+
+/// Qt writes them in the colour of what marks the rule.
+void RulesTest::aMarkedListKeepsItsNumbers() {
+    play::RulesView view;
+    view.setRules([] {
+        return QStringLiteral(
+            "# Rules\n\n## 1 Moves\n\n### move.one\n\nThe first of these:\n\n1. by land\n2. by "
+            "sea\n\n");
+    });
+    view.resize(600, 400);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.goToStart();
+    const QTextBlock item = view.document()->find(QStringLiteral("by land")).block();
+    const QRect words = view.cursorRect(QTextCursor(item));
+    const QRect number(words.left() - 24, words.top(), 22, words.height());
+    const auto darkest = [&] {
+        const QImage seen = view.viewport()->grab(number).toImage();
+        int least = 255;
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                least = std::min(least, seen.pixelColor(x, y).lightness());
+        return least;
+    };
+    const int unmarked = darkest();
+    QVERIFY2(unmarked < 120, qPrintable(QString::number(unmarked)));
+    QVERIFY(view.goToRule(QStringLiteral("move.one")));
+    QCOMPARE(view.verticalScrollBar()->value(), 0);
+    QVERIFY2(darkest() < 120, qPrintable(QString::number(darkest())));
 }
 
 QTEST_MAIN(RulesTest)

@@ -28,9 +28,11 @@
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 
@@ -62,6 +64,7 @@ private slots:
     void dockTitleHasTitleNoteAndButtons();
     void aFloatingSheetCastsItsShadow();
     void groupsFoldOnClick();
+    void aTipLetsClicksThrough();
     void shortTextGivesWayToTheNote();
     void noTextIsCut_data();
     void noTextIsCut();
@@ -347,6 +350,21 @@ void StyleTest::groupsFoldOnClick() {
     QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, head);
     QVERIFY(!group->isExpanded());
     QVERIFY(tree.visualItemRect(group).height() >= 24);
+}
+
+/// It may come to lie over what was about to be pressed.
+void StyleTest::aTipLetsClicksThrough() {
+    QWidget window;
+    window.resize(200, 100);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QToolTip::showText(window.mapToGlobal(QPoint(20, 20)), QStringLiteral("Trade"), &window);
+    const QWidgetList all = QApplication::topLevelWidgets();
+    const auto tip = std::ranges::find_if(
+        all, [](const QWidget* each) { return each->inherits("QTipLabel") && each->isVisible(); });
+    QVERIFY(tip != all.end());
+    QVERIFY((*tip)->windowFlags().testFlag(Qt::WindowTransparentForInput));
+    QToolTip::hideText();
 }
 
 void StyleTest::shortTextGivesWayToTheNote() {

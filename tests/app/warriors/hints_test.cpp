@@ -63,8 +63,8 @@ void HintsTest::reasonsAreSentences() {
     Reason reason{
         ReasonCode::buildToExpand, {UnitKind::infantry, wales, province(scene, "wessex")}, 140, noSeat};
     QCOMPARE(sentence(scene.moment, reason),
-             QStringLiteral("Wessex can be taken from Wales. Expected by the end of the game: about 1 "
-                            "more Victory Point(s)."));
+             QStringLiteral("Wessex can be taken from Wales. By the end of the game this should be "
+                            "worth about 1 Victory Point(s)."));
     // Less than a point is not said.
     reason.gain = 40;
     QCOMPARE(sentence(scene.moment, reason), QStringLiteral("Wessex can be taken from Wales."));

@@ -228,8 +228,8 @@ void MatTest::theUpkeepThatRunsIsNotTheNext() {
     };
     Scene scene = middleGame("upkeep", "england");
     QCOMPARE(scene.moment.state.stage, Stage::feed);
-    QCOMPARE(named(scene), QStringLiteral("This Upkeep:"));
-    QCOMPARE(named(middleGame("development", "france")), QStringLiteral("Next Upkeep:"));
+    QCOMPARE(named(scene), QStringLiteral("This Upkeep brings:"));
+    QCOMPARE(named(middleGame("development", "france")), QStringLiteral("Next Upkeep brings:"));
 }
 
 /// In one line too the token that may go to another path is there to be clicked.
@@ -442,10 +442,11 @@ void MatTest::matSpeaks() {
     QVERIFY(mat != nullptr);
     QCOMPARE(mat->role(), QAccessible::Table);
     QCOMPARE(mat->childCount(), 3);
-    QCOMPARE(mat->child(0)->text(QAccessible::Name),
-             QStringLiteral(
-                 "Production, level 2 of 7. 2 of 17 tokens. Level 3 with 1 more token(s). It brings: 2 "
-                 "Product(s) per symbol (+5 in every Upkeep). Free space: press Enter to place a token."));
+    QCOMPARE(
+        mat->child(0)->text(QAccessible::Name),
+        QStringLiteral(
+            "Production, level 2 of 7. 2 of 17 tokens. Level 3 with 1 more token(s). It brings: 2 "
+            "Product(s) per symbol (so 5 more in every Upkeep). Free space: press Enter to place a token."));
     std::vector<Command> asked;
     connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
     mat->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());

@@ -133,9 +133,15 @@ void ModelsTest::matSaysWhatTheNextLevelBrings() {
     QVERIFY(more > 0);
     const QString gain = nextGain(scene.moment, france, Path::production);
     QVERIFY2(gain.contains(QStringLiteral("Production III")), qPrintable(gain));
-    QVERIFY2(gain.contains(QStringLiteral("2 Product(s) per symbol (+%1 in every Upkeep)").arg(more)),
+    QVERIFY2(gain.contains(QStringLiteral("2 Product(s) per symbol (so %1 more in every Upkeep)").arg(more)),
              qPrintable(gain));
     QVERIFY(nextGain(scene.moment, france, Path::trade).contains(QStringLiteral("→ 5:1")));
+    MatModel leftOut;
+    leftOut.setMoment(scene.moment, france);
+    const QString further = leftOut.levelsFrom(Path::production, 4);
+    QVERIFY2(further.contains(QStringLiteral("Masonry\n")) &&
+                 further.contains(QStringLiteral("Forts can be built")),
+             qPrintable(further)); // a name alone tells nothing
     QVERIFY(spokenTrack(
                 [&]() -> MatModel& {
                     static MatModel mat;

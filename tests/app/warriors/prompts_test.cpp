@@ -183,7 +183,8 @@ void PromptsTest::buildStandsBeforeWar() {
 void PromptsTest::armiesTellTheirPointsAndWhereToClick() {
     const Scene scene = middleGame("maneuvering", "england"); // Military II: two Action Points an army
     const QString first = makePrompt(scene.moment, {}, {}).detail;
-    QVERIFY2(first.endsWith(QStringLiteral("6 of 6 Action Point(s) left (2 an army at Military II)")),
+    QVERIFY2(first.endsWith(
+                 QStringLiteral("6 of 6 Action Point(s) left (2 an army at Military II, the dots below it)")),
              qPrintable(first));
     // An army before its battle goes no further: the point that it keeps for it is not one to march with.
     // With Double Strike it marches on after the battle (`man.double-strike`).

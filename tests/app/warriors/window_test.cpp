@@ -292,7 +292,7 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     map().setFace(home, pile);
     dragTo(far);
     QTRY_VERIFY(find(QStringLiteral("refusal")) != nullptr);
-    QVERIFY2(foretold.contains(map().face(far).name) && foretold.contains(QStringLiteral("not connected")),
+    QVERIFY2(foretold.contains(map().face(far).name) && foretold.contains(QStringLiteral("not neighbours")),
              qPrintable(foretold));
     QVERIFY(map().face(home).groups.front().tokens[1].look.selected);
     QTest::keyClick(window_.get(), Qt::Key_Escape);

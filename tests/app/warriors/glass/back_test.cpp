@@ -3,6 +3,7 @@
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
 
@@ -268,7 +269,14 @@ void BackTest::aRefusalGoesWithTheNextClick() {
         glass.clickToken("london", "england", UnitKind::infantry);
         QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")) == nullptr);
         refuse();
-        glass.click(QStringLiteral("banner.hint")); // beside the map too
+        auto* dock = glass.seen<QDockWidget>(QStringLiteral("dock.playmat"));
+        dock->setFloating(true);
+        QTest::mouseClick(dock->widget(), Qt::LeftButton); // beside the window
+        QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")) == nullptr);
+        dock->setFloating(false);
+        glass.clickToken("london", "england", UnitKind::infantry);
+        refuse();
+        glass.click(QStringLiteral("banner.hint")); // beside the map
         QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")) == nullptr);
     });
 }

@@ -133,8 +133,9 @@ void KeysTest::whyNotAndTheRule() {
     byKeys(threeArmies(), [](Glass& glass) {
         glass.travel("anjou");
         glass.key(Qt::Key_F1, Qt::ShiftModifier);
-        QCOMPARE(glass.text(QStringLiteral("refusal.sentence")),
-                 QStringLiteral("London and Anjou are not connected."));
+        QCOMPARE(
+            glass.text(QStringLiteral("refusal.sentence")),
+            QStringLiteral("London and Anjou are not neighbours: no border and no sea link joins them."));
         QVERIFY(!glass.seen<QLabel>(QStringLiteral("refusal.rule-sentence")));
         glass.key(Qt::Key_F1, Qt::ShiftModifier); // while it stands: the rule's sentence
         QVERIFY(glass.seen<QLabel>(QStringLiteral("refusal.rule-sentence")));
