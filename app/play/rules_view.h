@@ -22,9 +22,8 @@ public:
     /// Markdown with one heading a rule, the id being its last or only word. It is asked for when the page is
     /// first looked at: laying it out takes longer than painting the map.
     void setRules(std::function<QString()> markdown);
-    /// Its chapter's title or another heading before it stands at the top where the rule is well in sight below
-    /// it, else the rule itself.
-    /// False: there is no such rule.
+    /// Its chapter's title or another heading before it stands at the top where the rule is well in sight
+    /// below it, else the rule itself. False: there is no such rule.
     bool goToRule(const QString& ruleId);
     void goToStart();
     /// Round from the end to the beginning. `next`: not the place that is shown already. False: nowhere.
