@@ -466,7 +466,10 @@ void Banner::focusOutEvent(QFocusEvent* event) {
 
 void Banner::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) measureAnew();
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) {
+        widest_ = 0; // in other letters
+        measureAnew();
+    }
     if (event->type() == QEvent::LanguageChange) more_->setToolTip(tr("More"));
 }
 

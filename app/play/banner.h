@@ -132,7 +132,7 @@ private:
     QHBoxLayout* row_; ///< buttons
     QVBoxLayout* texts_;
     QPushButton* primary_;
-    int widest_ = 0;          ///< that the primary one has been since this player is asked, questions aside
+    int widest_ = 0;          ///< that it has been since this player is asked, questions aside
     bool questioned_ = false; ///< what stands here is a question that a button has put
     QToolButton* more_;
     std::vector<QPushButton*> others_;
