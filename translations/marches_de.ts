@@ -2578,7 +2578,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>%1: %2 VP for whoever has the most tokens on %3; in a tie it is nobody&apos;s.</source>
         <extracomment>%1 a title, %2 its Victory Points, %3 its path: &quot;Trader: 3 VP for whoever has the most tokens on Trade…&quot;</extracomment>
-        <translation>%1: %2 SP für den, der auf %3 die meisten Marker hat; bei Gleichstand hat den Titel niemand.</translation>
+        <translation>%1: %2 SP für die meisten Marker auf %3; bei Gleichstand für niemanden.</translation>
     </message>
 </context>
 <context>
@@ -7860,9 +7860,9 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Nächste Versorgung bringt:</translation>
     </message>
     <message>
-        <source>after armies eat %1 Food</source>
-        <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>nachdem Armeen %1 Nahrung aßen</translation>
+        <source>before that, armies eat %1 Food</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come in</extracomment>
+        <translation>davor essen die Armeen %1 Nahrung</translation>
     </message>
 </context>
 <context>

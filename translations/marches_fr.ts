@@ -7860,9 +7860,9 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Le prochain Entretien rapporte&#x202f;:</translation>
     </message>
     <message>
-        <source>after armies eat %1 Food</source>
-        <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>après %1 Nourriture aux armées</translation>
+        <source>before that, armies eat %1 Food</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come in</extracomment>
+        <translation>avant cela, %1 Nourriture aux armées</translation>
     </message>
 </context>
 <context>

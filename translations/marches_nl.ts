@@ -7860,9 +7860,9 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Volgend Onderhoud levert op:</translation>
     </message>
     <message>
-        <source>after armies eat %1 Food</source>
-        <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>nadat legers %1 Voedsel aten</translation>
+        <source>before that, armies eat %1 Food</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come in</extracomment>
+        <translation>daarvoor eten legers %1 Voedsel</translation>
     </message>
 </context>
 <context>

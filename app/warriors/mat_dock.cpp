@@ -188,8 +188,8 @@ void MatDock::showIncome(const Resources& coming) {
     const bool lacks = eaten > held;
     //: In a narrow place: Food that the armies need and the player lacks
     const auto lacking = [](int food) { return tr("Food: %1 short").arg(food); };
-    //: In a narrow place, after "Next Upkeep brings: +2": Food that the armies eat before those 2 come
-    const auto eating = [](int food) { return tr("after armies eat %1 Food").arg(food); };
+    //: In a narrow place, after "Next Upkeep brings: +2": Food that the armies eat before those 2 come in
+    const auto eating = [](int food) { return tr("before that, armies eat %1 Food").arg(food); };
     const QFontMetrics metrics = feeding_->fontMetrics();
     const int room =
         std::max(metrics.horizontalAdvance(lacking(widest)), metrics.horizontalAdvance(eating(widest))) + 2 +

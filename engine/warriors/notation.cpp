@@ -237,12 +237,11 @@ Read move(const Line& line) {
 }
 
 Read assign(const Line& line) {
-    if (line.words.empty() || line.words.size() % 2 != 0) return fault(RefusalCode::wrongArguments);
     Steps steps;
     for (std::size_t i = 0; i < line.words.size(); i += 2) {
         const auto unit = unitNamed(line.setting, line.actor, line.words[i]);
         if (!unit) return fault(RefusalCode::unknownUnit, line.words[i]);
-        const auto count = figure(line.words[i + 1]);
+        const auto count = i + 1 < line.words.size() ? figure(line.words[i + 1]) : std::nullopt;
         if (!count || *count > mostPerLine) return fault(RefusalCode::wrongArguments);
         steps.insert(steps.end(), static_cast<std::size_t>(*count), Command{line.actor, step::Assign{*unit}});
     }
