@@ -3948,6 +3948,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1: the armies are done, move your Princesses</source>
         <translation>%1: Die Armeen sind fertig, Prinzessinnen bewegen</translation>
     </message>
+    <message>
+        <source>%1: move your Princesses</source>
+        <translation>%1: Prinzessinnen bewegen</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>
@@ -5032,9 +5036,9 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0} kann nicht nach {1} (jetzt: {2}). Eine Prinzessin geht in freie und eigene Provinzen, im Bündnisspiel auch in die eines Verbündeten.</translation>
     </message>
     <message>
-        <source>{0} and {1} are not neighbours: no border and no sea link joins them.</source>
+        <source>{0} and {1} are not neighbours, by land or by sea.</source>
         <extracomment>{0} and {1} provinces</extracomment>
-        <translation>{0} und {1} sind keine Nachbarn: Weder Grenze noch Seeweg verbindet sie.</translation>
+        <translation>{0} und {1} sind keine Nachbarn, weder zu Land noch zur See.</translation>
     </message>
 </context>
 <context>
@@ -7951,8 +7955,8 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Freies Feld: Klick setzt einen Marker.</translation>
     </message>
     <message>
-        <source>Make the panel higher at its upper edge, and all levels stand in it.</source>
-        <translation>Wird der Bereich am oberen Rand höher gezogen, stehen alle Stufen darin.</translation>
+        <source>A higher or wider panel shows all levels: drag its edge.</source>
+        <translation>In einem höheren oder breiteren Bereich stehen alle Stufen: am Rand ziehen.</translation>
     </message>
 </context>
 <context>
@@ -8560,7 +8564,7 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3 to hold land, %4, and %5 to place.</source>
         <extracomment>%2 &quot;1 Fort&quot;, %3 &quot;4 Princesses&quot;, %4 resources, %5 &quot;3 tokens&quot;</extracomment>
-        <translation>Alle beginnen mit &lt;b&gt;%1 SP&lt;/b&gt;, einer Hauptstadt, %2, %3, die Land halten, %4 und setzen %5.</translation>
+        <translation>Alle beginnen mit &lt;b&gt;%1 SP&lt;/b&gt;, einer Hauptstadt, %2, %3 als Besatzung, %4 und setzen %5.</translation>
     </message>
 </context>
 <context>

@@ -3942,11 +3942,15 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Click an army, then where it goes · %1 (%2 an army at Military %3, the dots below it)</source>
         <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
-        <translation>Cliquez sur une armée, puis où elle va · %1 (%2 par armée, Militaire %3, ses pastilles)</translation>
+        <translation>Cliquez sur une armée, puis où elle va · %1 (%2 par armée, Militaire %3, les pastilles en dessous)</translation>
     </message>
     <message>
         <source>%1: the armies are done, move your Princesses</source>
         <translation>%1&#x202f;: les armées ont fini, déplacez vos Princesses</translation>
+    </message>
+    <message>
+        <source>%1: move your Princesses</source>
+        <translation>%1&#x202f;: déplacez vos Princesses</translation>
     </message>
 </context>
 <context>
@@ -5032,9 +5036,9 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0} ne peut aller là&#x202f;: {1} (actuellement&#x202f;: {2}). Une Princesse va dans les provinces libres ou dans les vôtres, et dans celles d’un allié en partie avec alliances.</translation>
     </message>
     <message>
-        <source>{0} and {1} are not neighbours: no border and no sea link joins them.</source>
+        <source>{0} and {1} are not neighbours, by land or by sea.</source>
         <extracomment>{0} and {1} provinces</extracomment>
-        <translation>{0} et {1} ne sont pas voisines&#x202f;: ni frontière ni liaison maritime ne les joint.</translation>
+        <translation>{0} et {1} ne sont pas voisines, ni par terre ni par mer.</translation>
     </message>
 </context>
 <context>
@@ -7862,7 +7866,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>before that, armies eat %1 Food</source>
         <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come in</extracomment>
-        <translation>avant cela, %1 Nourriture aux armées</translation>
+        <translation>avant, les armées mangent %1 Nourriture</translation>
     </message>
 </context>
 <context>
@@ -7951,8 +7955,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Case libre&#x202f;: un clic y pose un jeton.</translation>
     </message>
     <message>
-        <source>Make the panel higher at its upper edge, and all levels stand in it.</source>
-        <translation>Agrandissez le panneau par son bord supérieur, et tous les niveaux y figurent.</translation>
+        <source>A higher or wider panel shows all levels: drag its edge.</source>
+        <translation>Un panneau plus haut ou plus large montre tous les niveaux&#x202f;: tirez son bord.</translation>
     </message>
 </context>
 <context>

@@ -3948,6 +3948,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1: the armies are done, move your Princesses</source>
         <translation>%1: de legers zijn klaar, verplaats je Prinsessen</translation>
     </message>
+    <message>
+        <source>%1: move your Princesses</source>
+        <translation>%1: verplaats je Prinsessen</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>
@@ -5032,9 +5036,9 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0} kan niet naar {1} (nu: {2}). Een Prinses gaat naar vrije en eigen provincies, bij allianties ook naar die van een bondgenoot.</translation>
     </message>
     <message>
-        <source>{0} and {1} are not neighbours: no border and no sea link joins them.</source>
+        <source>{0} and {1} are not neighbours, by land or by sea.</source>
         <extracomment>{0} and {1} provinces</extracomment>
-        <translation>{0} en {1} zijn geen buren: geen grens en geen zeeverbinding verbindt ze.</translation>
+        <translation>{0} en {1} zijn geen buren, over land noch over zee.</translation>
     </message>
 </context>
 <context>
@@ -7862,7 +7866,7 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>before that, armies eat %1 Food</source>
         <extracomment>In a narrow place, after &quot;Next Upkeep brings: +2&quot;: Food that the armies eat before those 2 come in</extracomment>
-        <translation>daarvoor eten legers %1 Voedsel</translation>
+        <translation>daarvóór eten legers %1 Voedsel</translation>
     </message>
 </context>
 <context>
@@ -7951,8 +7955,8 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Vrij vakje: een klik legt een fiche.</translation>
     </message>
     <message>
-        <source>Make the panel higher at its upper edge, and all levels stand in it.</source>
-        <translation>Maak het paneel hoger aan zijn bovenrand, en alle niveaus staan erin.</translation>
+        <source>A higher or wider panel shows all levels: drag its edge.</source>
+        <translation>In een hoger of breder paneel staan alle niveaus: sleep aan de rand.</translation>
     </message>
 </context>
 <context>
@@ -8560,7 +8564,7 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3 to hold land, %4, and %5 to place.</source>
         <extracomment>%2 &quot;1 Fort&quot;, %3 &quot;4 Princesses&quot;, %4 resources, %5 &quot;3 tokens&quot;</extracomment>
-        <translation>Ieder begint met &lt;b&gt;%1 OP&lt;/b&gt;, een hoofdstad, %2, %3 die land vasthouden, %4, en %5 om te leggen.</translation>
+        <translation>Ieder begint met &lt;b&gt;%1 OP&lt;/b&gt;, een hoofdstad, %2, %3 als bezetting, %4, en %5 om te leggen.</translation>
     </message>
 </context>
 <context>

@@ -169,7 +169,9 @@ void Banner::lay(const Prompt& prompt) {
     const std::size_t count = std::min<std::size_t>(prompt.others.size(), maxOthers);
     if (count > 0) button(count - 1); // showing the first of them already lays all of them out
     const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
-    if (prompt.seat != asked_)
+    const bool shortOfRoom = low_ || stacked(); // other answers need it more
+    const bool sameText = prompt.primary && prompt_.primary && prompt.primary->text == prompt_.primary->text;
+    if (prompt.seat != asked_ || (shortOfRoom && !sameText))
         widest_ = 0;
     else if (!questioned_ && primary_->isVisible() && prompt_.primary)
         widest_ = std::max(widest_, primary_->width());
@@ -466,10 +468,7 @@ void Banner::focusOutEvent(QFocusEvent* event) {
 
 void Banner::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) {
-        widest_ = 0; // in other letters
-        measureAnew();
-    }
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) measureAnew();
     if (event->type() == QEvent::LanguageChange) more_->setToolTip(tr("More"));
 }
 

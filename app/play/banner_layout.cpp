@@ -19,7 +19,6 @@ namespace marches::play {
 void Banner::setLow(bool low) {
     if (low == low_) return;
     low_ = low;
-    widest_ = 0;
     measureAnew();
     fit();
     fold();
@@ -168,6 +167,7 @@ bool Banner::leaveOutNews() {
 /// What was left out for want of room may have it now.
 void Banner::measureAnew() {
     measured_ = false;
+    widest_ = 0;
     primary_->setMinimumWidth(0);
     detail_->setToolTip({});
     detail_->setText(prompt_.detail);

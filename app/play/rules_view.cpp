@@ -439,14 +439,12 @@ void RulesView::markRule(const QTextBlock& begin) {
     const theme::Theme& theme = theme::themeOf(this);
     QList<QTextEdit::ExtraSelection> rule;
     for (QTextBlock block = begin; block.isValid() && block != end; block = block.next()) {
-        const bool listed = block.textList() != nullptr;
-        if (rule.isEmpty() || rule.back().format.hasProperty(QTextFormat::ForegroundBrush) != listed) {
+        // Within a longer selection Qt would write an item's number in that one's colour: in none.
+        if (rule.isEmpty() || block.textList() != nullptr || block.previous().textList() != nullptr) {
             QTextEdit::ExtraSelection part;
             part.cursor = QTextCursor(block);
             part.format.setBackground(theme.colour(theme::Role::PanelTitle));
             part.format.setProperty(QTextFormat::FullWidthSelection, true);
-            // Qt writes an item's number in the selection's colour, in none where it has none.
-            if (listed) part.format.setForeground(theme.colour(theme::Role::Ink));
             rule << part;
         }
         rule.back().cursor.setPosition(block.position() + block.length() - 1, QTextCursor::KeepAnchor);

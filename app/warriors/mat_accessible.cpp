@@ -1,5 +1,6 @@
 #include "app/warriors/mat_accessible.h"
 
+#include "app/warriors/lead_words.h"
 #include "app/warriors/mat_view.h"
 
 #include <QAccessibleWidget>
@@ -24,7 +25,11 @@ public:
     int childCount() const override { return 0; }
     int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     QString text(QAccessible::Text text) const override {
-        return text == QAccessible::Name ? spokenTrack(view_.model(), path_) : QString();
+        const MatModel& model = view_.model();
+        if (text == QAccessible::Name) return spokenTrack(model, path_);
+        return text == QAccessible::Description && !model.moment().empty()
+                   ? leadRule(*model.moment().setting, path_)
+                   : QString();
     }
     void setText(QAccessible::Text, const QString&) override {}
     QRect rect() const override {

@@ -224,7 +224,7 @@ QString MatModel::levelsFrom(Path path, int first) const {
         for (const QString& does : abilitiesOfLevel(moment_, path, level))
             lines << QStringLiteral("      ") + does;
     }
-    lines << tr("Make the panel higher at its upper edge, and all levels stand in it.");
+    lines << tr("A higher or wider panel shows all levels: drag its edge.");
     return lines.join(QLatin1Char('\n'));
 }
 

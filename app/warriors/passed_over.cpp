@@ -11,6 +11,7 @@ namespace marches::warriors::face {
 
 namespace {
 
+/// They are told in the log, in the words of which they are translated.
 struct Log {
     Q_DECLARE_TR_FUNCTIONS(Log)
 };

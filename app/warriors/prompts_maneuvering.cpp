@@ -229,8 +229,11 @@ play::Prompt askPrincesses(const Asking& ask) {
     const auto& units = ask.state().player(ask.seat()).units;
     for (Token token = tokensOf(UnitKind::princess).first; token < tokensOf(UnitKind::princess).end; ++token)
         if (units[token].onBoard() && canMove(ask.setting(), ask.state(), ask.seat(), token)) ++left;
-    // The turn comes to them by itself when no army can go on.
-    prompt.sentence = Prompts::tr("%1: the armies are done, move your Princesses").arg(ask.person());
+    const bool armies = std::any_of(units.begin(), units.begin() + armyTokenCount,
+                                    [](const Unit& unit) { return unit.onBoard(); });
+    prompt.sentence = (armies ? Prompts::tr("%1: the armies are done, move your Princesses")
+                              : Prompts::tr("%1: move your Princesses"))
+                          .arg(ask.person());
     prompt.detail = Prompts::tr("%n Princess(es) can still move, one step each", nullptr, left);
     if (left > 0) {
         prompt.shortDetail =

@@ -27,6 +27,7 @@ private slots:
     void hatchingNeverScales();
     void matsAreOutlined();
     void scoreBarShowsSharesOfTheGoal();
+    void scoreBarHasAllItsFiguresOrNone();
     void scoreBeyondTheGoalFillsTheBar();
     void scoreBarIsMirrored();
     void piecesHaveRoomForTheirText();
@@ -247,6 +248,22 @@ void TokensTest::scoreBarShowsSharesOfTheGoal() {
     QCOMPARE(at(73), colour(Role::PartKills, Tone::Light));
     QCOMPARE(at(80), colour(Role::Track, Tone::Light));
     QCOMPARE(image.pixelColor(100, 41), colour(Role::Accent, Tone::Light));
+}
+
+/// A figure alone would be read as something else than its part.
+void TokensTest::scoreBarHasAllItsFiguresOrNone() {
+    const std::array parts{ScorePart{4, Role::PartProvinces}, ScorePart{1, Role::PartForts}};
+    const auto figured = [&](double wide) { // whether anything is written on the first part
+        const QImage image =
+            painted([&](QPainter& p) { paintScoreBar(p, QRectF(0, 40, wide, 16), parts, 5, {}); });
+        const int end = static_cast<int>(wide * 0.7);
+        for (int y = 43; y < 53; ++y)
+            for (int x = 2; x < end; ++x)
+                if (image.pixelColor(x, y) != colour(Role::PartProvinces, Tone::Light)) return true;
+        return false;
+    };
+    QVERIFY(!figured(60)); // room for the 4 alone
+    QVERIFY(figured(110)); // for both
 }
 
 void TokensTest::scoreBeyondTheGoalFillsTheBar() {

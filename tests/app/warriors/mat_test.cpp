@@ -441,6 +441,9 @@ void MatTest::matSpeaks() {
     QAccessibleInterface* mat = QAccessible::queryAccessibleInterface(&dock.view());
     QVERIFY(mat != nullptr);
     QCOMPARE(mat->role(), QAccessible::Table);
+    QCOMPARE(
+        mat->child(1)->text(QAccessible::Description),
+        QStringLiteral("Trader: 3 VP for whoever has the most tokens on Trade; in a tie it is nobody's."));
     QCOMPARE(mat->childCount(), 3);
     QCOMPARE(
         mat->child(0)->text(QAccessible::Name),

@@ -268,9 +268,10 @@ void BackTest::aRefusalGoesWithTheNextClick() {
         refuse();
         glass.clickToken("london", "england", UnitKind::infantry);
         QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")) == nullptr);
-        refuse();
         auto* dock = glass.seen<QDockWidget>(QStringLiteral("dock.playmat"));
         dock->setFloating(true);
+        QVERIFY(dock->isFloating());
+        refuse();
         QTest::mouseClick(dock->widget(), Qt::LeftButton); // beside the window
         QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")) == nullptr);
         dock->setFloating(false);

@@ -133,9 +133,8 @@ void KeysTest::whyNotAndTheRule() {
     byKeys(threeArmies(), [](Glass& glass) {
         glass.travel("anjou");
         glass.key(Qt::Key_F1, Qt::ShiftModifier);
-        QCOMPARE(
-            glass.text(QStringLiteral("refusal.sentence")),
-            QStringLiteral("London and Anjou are not neighbours: no border and no sea link joins them."));
+        QCOMPARE(glass.text(QStringLiteral("refusal.sentence")),
+                 QStringLiteral("London and Anjou are not neighbours, by land or by sea."));
         QVERIFY(!glass.seen<QLabel>(QStringLiteral("refusal.rule-sentence")));
         glass.key(Qt::Key_F1, Qt::ShiftModifier); // while it stands: the rule's sentence
         QVERIFY(glass.seen<QLabel>(QStringLiteral("refusal.rule-sentence")));

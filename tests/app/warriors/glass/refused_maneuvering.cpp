@@ -67,7 +67,7 @@ std::vector<WrongMove> wrongInManeuvering() {
              glass.travel("anjou");
              glass.key(Qt::Key_Return);
          },
-         "London and Anjou are not neighbours: no border and no sea link joins them."},
+         "London and Anjou are not neighbours, by land or by sea."},
         {RefusalCode::mustBattle, england(twoInLondon, "", {"england move I1 wales"}), mouse,
          [](Glass& glass) { glass.clickToken("wales", "england", UnitKind::infantry); },
          "Infantry no. 1: the battle in Wales comes before any other move."},
