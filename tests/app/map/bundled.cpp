@@ -211,6 +211,12 @@ void showYields(MapView& view, const QString& map, double scale, Standing standi
     view.setYieldsShown(true);
 }
 
+void onBothMaps() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("west") << QStringLiteral("western-europe");
+    QTest::newRow("east") << QStringLiteral("eastern-europe");
+}
+
 void onBothMaps(std::initializer_list<double> scales) {
     QTest::addColumn<QString>("map");
     QTest::addColumn<double>("scale");

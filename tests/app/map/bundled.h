@@ -47,6 +47,7 @@ enum class Standing { names, position };
 void showAt(MapView& view, const QString& map, double scale, Standing standing = Standing::position);
 /// The same with strips of yields.
 void showYields(MapView& view, const QString& map, double scale, Standing standing = Standing::position);
+void onBothMaps(); ///< rows for a test that fetches the `name` of a bundled map
 /// Rows for a test that fetches a `map` and a `scale`.
 void onBothMaps(std::initializer_list<double> scales);
 void atAllScales(); ///< from small to twice the size

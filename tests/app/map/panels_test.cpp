@@ -60,11 +60,7 @@ private slots:
     void cleanup() { view_.reset(); }
 
     /// It stands where it hides least, and what it hides can be had out from under it.
-    void overviewHidesNothingForGood_data() {
-        QTest::addColumn<QString>("name");
-        QTest::newRow("west") << QStringLiteral("western-europe");
-        QTest::newRow("east") << QStringLiteral("eastern-europe");
-    }
+    void overviewHidesNothingForGood_data() { onBothMaps(); }
     void overviewHidesNothingForGood() {
         QFETCH(QString, name);
         showPosition(*view_, bundledMap(name.toStdString()));

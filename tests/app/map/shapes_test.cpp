@@ -187,13 +187,7 @@ private slots:
         QCOMPARE(simplified(line, 0), line);
     }
 
-    void bundled_data() {
-        QTest::addColumn<QString>("name");
-        QTest::newRow("west") << QStringLiteral("western-europe");
-        QTest::newRow("east") << QStringLiteral("eastern-europe");
-    }
-
-    void everySharedArcHasTwoSides_data() { bundled_data(); }
+    void everySharedArcHasTwoSides_data() { onBothMaps(); }
     void everySharedArcHasTwoSides() {
         QFETCH(QString, name);
         const BundledMap& map = bundledMap(name.toStdString());
@@ -211,7 +205,7 @@ private slots:
         }
     }
 
-    void hitsAgreeWithOutlines_data() { bundled_data(); }
+    void hitsAgreeWithOutlines_data() { onBothMaps(); }
     void hitsAgreeWithOutlines() {
         QFETCH(QString, name);
         const BundledMap& map = bundledMap(name.toStdString());
@@ -242,7 +236,7 @@ private slots:
         QCOMPARE(shapes.grid().provinceAt(QPointF(size.width() + 5, 10)), -1);
     }
 
-    void polesLieDeepInside_data() { bundled_data(); }
+    void polesLieDeepInside_data() { onBothMaps(); }
     void polesLieDeepInside() {
         QFETCH(QString, name);
         const BundledMap& map = bundledMap(name.toStdString());
@@ -265,7 +259,7 @@ private slots:
         }
     }
 
-    void everyLinkCanBeWalked_data() { bundled_data(); }
+    void everyLinkCanBeWalked_data() { onBothMaps(); }
     void everyLinkCanBeWalked() {
         QFETCH(QString, name);
         const BundledMap& map = bundledMap(name.toStdString());

@@ -236,7 +236,7 @@ private slots:
         QVERIFY(spy.painted.isEmpty());
     }
 
-    void firstPictureIsThePaintedOne_data() { keysReachEveryProvince_data(); }
+    void firstPictureIsThePaintedOne_data() { onBothMaps(); }
     /// Its ground is painted beside names and tokens, by a thread.
     void firstPictureIsThePaintedOne() {
         QFETCH(QString, name);
@@ -283,11 +283,7 @@ private slots:
         QVERIFY2(greatestDifference(grown, view_->grab().toImage()) <= rounding, "a change leaves traces");
     }
 
-    void keysReachEveryProvince_data() {
-        QTest::addColumn<QString>("name");
-        QTest::newRow("west") << QStringLiteral("western-europe");
-        QTest::newRow("east") << QStringLiteral("eastern-europe");
-    }
+    void keysReachEveryProvince_data() { onBothMaps(); }
     void keysReachEveryProvince() {
         QFETCH(QString, name);
         const BundledMap& map = bundledMap(name.toStdString());
