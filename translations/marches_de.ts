@@ -2160,8 +2160,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Ein Pfad hat mehr als {0} Punkte.</translation>
     </message>
     <message>
-        <source>the journal is damaged from here on: its last {0} bytes are lost; the game goes on from the line before</source>
-        <translation>die Mitschrift ist von hier an beschädigt: ihre letzten {0} Bytes sind verloren; die Partie geht bei der Zeile davor weiter</translation>
+        <source>the journal is damaged in this line; the game goes on from the line before (lines lost: {0})</source>
+        <translation>die Mitschrift ist in dieser Zeile beschädigt; die Partie geht bei der Zeile davor weiter (verlorene Zeilen: {0})</translation>
+    </message>
+    <message>
+        <source>Another `{0}` is there; the scenario&apos;s has to be beside the game. Save into another folder.</source>
+        <translation>Eine andere Datei `{0}` liegt schon dort; die des Szenarios muss bei der Partie liegen. Speichere in einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s scenario needs the name `{0}` itself. Give the game another name.</source>
+        <translation>Das Szenario der Partie braucht den Namen `{0}` selbst. Gib der Partie einen anderen Namen.</translation>
     </message>
     <message>
         <source>There is no variant `{0}` in this scenario.</source>

@@ -2160,8 +2160,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Un tracé a plus de {0} points.</translation>
     </message>
     <message>
-        <source>the journal is damaged from here on: its last {0} bytes are lost; the game goes on from the line before</source>
-        <translation>le journal est abîmé à partir d’ici&#x202f;: ses {0} derniers octets sont perdus&#x202f;; la partie reprend à la ligne d’avant</translation>
+        <source>the journal is damaged in this line; the game goes on from the line before (lines lost: {0})</source>
+        <translation>le journal est abîmé à cette ligne&#x202f;; la partie reprend à la ligne d’avant (lignes perdues&#x202f;: {0})</translation>
+    </message>
+    <message>
+        <source>Another `{0}` is there; the scenario&apos;s has to be beside the game. Save into another folder.</source>
+        <translation>Un autre fichier `{0}` s’y trouve déjà&#x202f;; celui du scénario doit rester à côté de la partie. Enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s scenario needs the name `{0}` itself. Give the game another name.</source>
+        <translation>Le scénario de la partie a besoin du nom `{0}`. Donnez un autre nom à la partie.</translation>
     </message>
     <message>
         <source>There is no variant `{0}` in this scenario.</source>

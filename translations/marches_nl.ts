@@ -2160,8 +2160,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Een pad heeft meer dan {0} punten.</translation>
     </message>
     <message>
-        <source>the journal is damaged from here on: its last {0} bytes are lost; the game goes on from the line before</source>
-        <translation>het verslag is vanaf hier beschadigd: de laatste {0} bytes zijn verloren; het spel gaat verder vanaf de regel ervoor</translation>
+        <source>the journal is damaged in this line; the game goes on from the line before (lines lost: {0})</source>
+        <translation>het verslag is in deze regel beschadigd; het spel gaat verder vanaf de regel ervoor (verloren regels: {0})</translation>
+    </message>
+    <message>
+        <source>Another `{0}` is there; the scenario&apos;s has to be beside the game. Save into another folder.</source>
+        <translation>Er staat al een ander bestand `{0}`; dat van het scenario moet bij het spel staan. Bewaar in een andere map.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s scenario needs the name `{0}` itself. Give the game another name.</source>
+        <translation>Het scenario van het spel heeft de naam `{0}` zelf nodig. Geef het spel een andere naam.</translation>
     </message>
     <message>
         <source>There is no variant `{0}` in this scenario.</source>

@@ -22,6 +22,9 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "The folder can't be made: {0}"),
     QT_TRANSLATE_NOOP("Finding", "The file has become shorter: {0}"),
     QT_TRANSLATE_NOOP("Finding", "The file can't be cut: {0}"),
+    QT_TRANSLATE_NOOP("Finding", "Another `{0}` is there; the scenario's has to be beside the game. Save into "
+                                 "another folder."),
+    QT_TRANSLATE_NOOP("Finding", "The game's scenario needs the name `{0}` itself. Give the game another name."),
     // Files, read
     QT_TRANSLATE_NOOP("Finding", "There is no such file, or it may not be read."),
     QT_TRANSLATE_NOOP("Finding", "This is no regular file; choose a file, not a folder, pipe or device."),
@@ -174,8 +177,8 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "this is written: {0}"),
     QT_TRANSLATE_NOOP("Finding", "the header has two lines \"{0}\""),
     // A journal
-    QT_TRANSLATE_NOOP("Finding", "the journal is damaged from here on: its last {0} bytes are lost; the game "
-                                 "goes on from the line before"),
+    QT_TRANSLATE_NOOP("Finding", "the journal is damaged in this line; the game goes on from the line before "
+                                 "(lines lost: {0})"),
     // Lines of a record
     QT_TRANSLATE_NOOP("Finding", "there is nothing to do in this line"),
     QT_TRANSLATE_NOOP("Finding",

@@ -181,7 +181,7 @@ std::vector<Interrupted> interruptedGames() {
         game.closed = QFileInfo::exists(game.folder + QLatin1Char('/') + closedName);
         game.record = std::move(*recovery.reading.record);
         game.goodBytes = recovery.goodBytes;
-        game.damaged = recovery.lostBytes > 0;
+        game.damaged = recovery.lostLines > 0;
         found.push_back(std::move(game));
     }
     std::sort(found.begin(), found.end(),

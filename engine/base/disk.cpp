@@ -138,6 +138,16 @@ std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::s
     return error;
 }
 
+std::optional<Finding> keepBeside(const std::filesystem::path& path, const std::filesystem::path& second) {
+    std::error_code error;
+    std::filesystem::create_hard_link(path, second, error);
+    if (error) std::filesystem::copy_file(path, second, std::filesystem::copy_options::none, error);
+    if (error)
+        return failure(second.string(), Sentence("The file can't be written: {0}", reason(error.value())));
+    forceFolder(second.parent_path());
+    return std::nullopt;
+}
+
 std::optional<Finding> makeFolder(const std::filesystem::path& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);

@@ -17,6 +17,9 @@ namespace marches {
 /// folder, forced to the disk, renamed over `path`.
 std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::string_view bytes);
 
+/// Gives a file a second name, which must be free: as a link where the disk has them, else as a copy.
+std::optional<Finding> keepBeside(const std::filesystem::path& path, const std::filesystem::path& second);
+
 /// A folder, and those that it lies in; it may be there.
 std::optional<Finding> makeFolder(const std::filesystem::path& folder);
 

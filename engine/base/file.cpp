@@ -2,6 +2,8 @@
 
 #include "engine/base/text.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <fstream>
 #include <system_error>
 
@@ -15,33 +17,43 @@ Finding fileFinding(const fs::path& path, std::string code, Sentence sentence) {
 
 } // namespace
 
-Expected<std::string, Finding> readRegularFile(const fs::path& path, std::size_t maxBytes) {
-    const auto refuse = [&](std::string code, Sentence sentence) {
-        return unexpected(fileFinding(path, std::move(code), std::move(sentence)));
+Expected<std::string, Finding> readBeginning(const fs::path& path, std::size_t maxBytes) {
+    const auto refuse = [&](Sentence sentence) {
+        return unexpected(fileFinding(path, "cannot-read", std::move(sentence)));
     };
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (error || !fs::exists(status))
-        return refuse("cannot-read", Sentence("There is no such file, or it may not be read."));
+        return refuse(Sentence("There is no such file, or it may not be read."));
     if (!fs::is_regular_file(status))
-        return refuse("cannot-read",
-                      Sentence("This is no regular file; choose a file, not a folder, pipe or device."));
+        return refuse(Sentence("This is no regular file; choose a file, not a folder, pipe or device."));
     std::ifstream stream(path, std::ios::binary);
-    if (!stream) return refuse("cannot-read", Sentence("The file may not be read."));
-    const auto tooLarge = [&] {
-        return refuse("too-large",
-                      Sentence("The file is larger than {0} bytes, the most that is read.", maxBytes));
-    };
+    if (!stream) return refuse(Sentence("The file may not be read."));
     const std::uintmax_t size = fs::file_size(path, error);
-    if (!error && size > maxBytes) return tooLarge();
     std::string bytes;
-    if (!error) bytes.reserve(static_cast<std::size_t>(size));
+    if (!error) bytes.reserve(static_cast<std::size_t>(std::min<std::uintmax_t>(size, maxBytes)));
     char buffer[16384];
-    while (stream.read(buffer, sizeof buffer) || stream.gcount() > 0) {
+    while (bytes.size() < maxBytes) {
+        const std::size_t wanted = std::min(sizeof buffer, maxBytes - bytes.size());
+        stream.read(buffer, static_cast<std::streamsize>(wanted));
         bytes.append(buffer, static_cast<std::size_t>(stream.gcount()));
-        if (bytes.size() > maxBytes) return tooLarge(); // it grows
+        if (!stream) break;
     }
-    if (stream.bad()) return refuse("cannot-read", Sentence("The file can't be read to its end."));
+    if (stream.bad()) return refuse(Sentence("The file can't be read to its end."));
+    return bytes;
+}
+
+Expected<std::string, Finding> readRegularFile(const fs::path& path, std::size_t maxBytes) {
+    const auto tooLarge = [&] {
+        return unexpected(
+            fileFinding(path, "too-large",
+                        Sentence("The file is larger than {0} bytes, the most that is read.", maxBytes)));
+    };
+    std::error_code error;
+    if (fs::is_regular_file(path, error) && fs::file_size(path, error) > maxBytes && !error)
+        return tooLarge();
+    auto bytes = readBeginning(path, maxBytes + 1);
+    if (bytes && bytes->size() > maxBytes) return tooLarge(); // it grows
     return bytes;
 }
 

@@ -14,6 +14,10 @@ namespace marches {
 /// Directories, pipes and devices are refused without being opened. Codes: "cannot-read", "too-large".
 Expected<std::string, Finding> readRegularFile(const std::filesystem::path& path, std::size_t maxBytes);
 
+/// The first `maxBytes` of a regular file, or all of it. Refuses as readRegularFile does. Code:
+/// "cannot-read".
+Expected<std::string, Finding> readBeginning(const std::filesystem::path& path, std::size_t maxBytes);
+
 /// Whether the text is a plain file name: no folder, no "..", no drive, no control characters.
 bool isPlainFileName(std::string_view name) noexcept;
 

@@ -7,7 +7,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <fstream>
+#include <system_error>
 #include <utility>
 
 #ifndef _WIN32
@@ -78,16 +80,26 @@ Expected<std::string, Finding> headerOf(const fs::path& path) {
     return stream.eof() ? std::string{} : line;
 }
 
-/// Takes the shard for this process; -1: another one has it. Where there are no such locks nothing is taken.
-int lockFile([[maybe_unused]] const fs::path& path) {
+/// Takes the shard for this process: a descriptor for `unlockFile`. Codes: "cannot-write", "in-use". Where
+/// there are no such locks the file is made and nothing is taken.
+Expected<int, Finding> lockFile(const fs::path& path) {
+    const auto notOpened = [&path] {
+        return unexpected(fault(
+            "cannot-write", path,
+            Sentence("The file can't be opened for writing: {0}", std::generic_category().message(errno))));
+    };
 #ifdef _WIN32
-    return std::ofstream(path, std::ios::app) ? 0 : -1;
+    if (!std::ofstream(path, std::ios::app)) return notOpened();
+    return 0;
 #else
-    const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    if (descriptor < 0) return -1;
+    // O_NONBLOCK: a pipe without a reader would hold us at the door.
+    const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666);
+    if (descriptor < 0) return notOpened();
     if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return descriptor;
     ::close(descriptor);
-    return -1;
+    return unexpected(
+        fault("in-use", path,
+              Sentence("Another process writes this file. Wait for that one, or give another folder.")));
 #endif
 }
 
@@ -144,18 +156,14 @@ Expected<RunFile, Finding> RunFile::open(const fs::path& folder, const Shard& sh
     if (auto error = makeFolder(folder)) return unexpected(std::move(*error));
     if (auto other = otherRun(folder, shard, header)) return unexpected(std::move(*other));
     const fs::path path = folder / nameOf(shard);
-    const int lock = lockFile(path);
-    if (lock < 0)
-        return unexpected(
-            fault("in-use", path,
-                  Sentence("The file can't be opened, or another process writes it. Wait for that one, "
-                           "or give another folder.")));
+    const auto lock = lockFile(path);
+    if (!lock) return unexpected(lock.error());
     auto opened = openLocked(path, header);
     if (!opened) {
-        unlockFile(lock);
+        unlockFile(*lock);
         return unexpected(std::move(opened.error()));
     }
-    return RunFile{std::move(opened->file), lock, opened->games};
+    return RunFile{std::move(opened->file), *lock, opened->games};
 }
 
 RunFile::RunFile(RunFile&& other) noexcept

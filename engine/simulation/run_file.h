@@ -19,7 +19,7 @@ class RunFile {
 public:
     /// Starts a shard, or goes on behind its last whole line. Refused (code "other-run"): the folder holds
     /// lines of another run (a header line that differs), is dealt out in other shards, or another process
-    /// writes this shard ("in-use"). Makes the folder.
+    /// writes this shard ("in-use"), or the disk refuses it ("cannot-write"). Makes the folder.
     static Expected<RunFile, Finding> open(const std::filesystem::path& folder, const Shard& shard,
                                            std::string_view header);
 

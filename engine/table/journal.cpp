@@ -3,6 +3,8 @@
 #include <boost/crc.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <system_error>
 #include <utility>
 
 namespace marches {
@@ -42,7 +44,11 @@ Expected<Journal, Finding> Journal::start(const std::filesystem::path& path, con
         lines += withChecksum(rest.substr(0, end)) + '\n';
         rest.remove_prefix(end + 1);
     }
-    if (auto error = file->append(lines)) return unexpected(std::move(*error));
+    if (auto error = file->append(lines)) {
+        std::error_code ignored;
+        std::filesystem::remove(path, ignored);
+        return unexpected(std::move(*error));
+    }
     return Journal{std::move(*file)};
 }
 
@@ -52,9 +58,12 @@ Expected<Journal, Finding> Journal::replace(const std::filesystem::path& path, c
     beside += ".new";
     auto journal = start(beside, header);
     if (!journal) return journal;
-    if (auto error = journal->append(lines)) return unexpected(std::move(*error));
-    if (auto error = journal->file_.takePlaceOf(path)) return unexpected(std::move(*error));
-    return journal;
+    auto error = journal->append(lines);
+    if (!error) error = journal->file_.takePlaceOf(path);
+    if (!error) return journal;
+    std::error_code ignored;
+    std::filesystem::remove(beside, ignored);
+    return unexpected(std::move(*error));
 }
 
 Expected<Journal, Finding> Journal::resume(const std::filesystem::path& path, std::uint64_t goodBytes) {
@@ -85,16 +94,20 @@ Recovery recoverJournal(std::string_view bytes, std::string_view file) {
         rest.remove_prefix(end + 1);
     }
     recovery.goodBytes = bytes.size() - rest.size();
-    recovery.lostBytes = rest.size();
+    recovery.torn = !rest.empty() && rest.find('\n') == std::string_view::npos;
+    recovery.lostLines =
+        static_cast<std::size_t>(std::count(rest.begin(), rest.end(), '\n')) + (rest.ends_with('\n') ? 0 : 1);
+    if (rest.empty()) recovery.lostLines = 0;
     recovery.reading = readRecord(text, file);
     if (!rest.empty())
         recovery.reading.findings.push_back(
             {Severity::warning,
              "journal-damaged",
              {std::string{file}, line, 1},
-             Sentence("the journal is damaged from here on: its last {0} bytes are lost; the game goes on "
-                      "from the line before",
-                      rest.size())});
+             Sentence(
+                 "the journal is damaged in this line; the game goes on from the line before (lines lost: "
+                 "{0})",
+                 recovery.lostLines)});
     return recovery;
 }
 

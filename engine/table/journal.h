@@ -21,7 +21,8 @@ class Journal {
 public:
     /// A new file with the header's lines; one that was there is emptied.
     static Expected<Journal, Finding> start(const std::filesystem::path& path, const RecordHeader& header);
-    /// A whole record in place of the file at `path`: a crash leaves the old one or the new one whole.
+    /// A whole record in place of the file at `path`: a crash or an error leaves the old one or the new one
+    /// whole.
     static Expected<Journal, Finding> replace(const std::filesystem::path& path, const RecordHeader& header,
                                               std::span<const RecordLine> lines);
     /// Goes on after a recovery: what lies behind the good bytes is cut off.
@@ -40,7 +41,8 @@ struct Recovery {
     /// What could be read; with a warning "journal-damaged" at the first line lost, if any.
     RecordReading reading;
     std::uint64_t goodBytes = 0; ///< of the lines before it
-    std::uint64_t lostBytes = 0;
+    std::size_t lostLines = 0;   ///< from that line on
+    bool torn = false; ///< all that is lost is a last line without its end: a write that a crash cut off
 };
 
 /// Reads a journal up to the first line whose checksum is missing or wrong.

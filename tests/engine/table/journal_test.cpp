@@ -99,7 +99,8 @@ TEST_F(JournalTest, CutAnywhereItKeepsEveryWholeLine) {
         const std::size_t lastLine = cut == 0 ? std::string::npos : whole.rfind('\n', cut - 1);
         const std::size_t good = lastLine == std::string::npos ? 0 : lastLine + 1;
         ASSERT_EQ(recovery.goodBytes, good) << cut;
-        ASSERT_EQ(recovery.lostBytes, cut - good) << cut;
+        ASSERT_EQ(recovery.lostLines, cut == good ? 0U : 1U) << cut;
+        ASSERT_EQ(recovery.torn, cut != good) << cut;
         ASSERT_EQ(recovery.reading.record.has_value(), cut >= body) << cut;
         if (cut < body) continue;
         const auto wholeLines = std::count(whole.begin() + static_cast<std::ptrdiff_t>(body),
@@ -127,6 +128,8 @@ TEST_F(JournalTest, OneWrongByteLosesWhatFollows) {
         ASSERT_TRUE(recovery.reading.record.has_value());
         EXPECT_EQ(recovery.reading.record->lines.size(), 1U) << at;
         EXPECT_EQ(recovery.goodBytes, second);
+        EXPECT_EQ(recovery.lostLines, 3U) << "the line itself and the two good ones behind it";
+        EXPECT_FALSE(recovery.torn) << "no crash damages a line before others";
     }
 }
 
