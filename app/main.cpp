@@ -54,6 +54,7 @@ int main(int argc, char* argv[]) {
 
     using namespace marches;
     play::startLogFile();
+    play::guardSettings(play::Settings().fileName());
     play::Settings settings;
     auto* style = new theme::MarchesStyle(play::chosenTheme(settings));
     style->setMotion(play::chosenMotion(settings));

@@ -2365,6 +2365,21 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>GameFolder</name>
+    <message>
+        <source>The lock of this game is no regular file. Remove it, then the game can be opened.</source>
+        <translation>Die Sperrdatei dieser Partie ist keine gewöhnliche Datei. Entferne sie, dann lässt sich die Partie öffnen.</translation>
+    </message>
+    <message>
+        <source>Another window has this game; go on with it there.</source>
+        <translation>Ein anderes Fenster hat diese Partie; spiele dort weiter.</translation>
+    </message>
+    <message>
+        <source>The disk is full, or nothing may be written here.</source>
+        <translation>Die Festplatte ist voll, oder hier darf nichts geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -2587,6 +2602,13 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1: %2 VP for whoever has the most tokens on %3; in a tie it is nobody&apos;s.</source>
         <extracomment>%1 a title, %2 its Victory Points, %3 its path: &quot;Trader: 3 VP for whoever has the most tokens on Trade…&quot;</extracomment>
         <translation>%1: %2 SP für die meisten Marker auf %3; bei Gleichstand für niemanden.</translation>
+    </message>
+</context>
+<context>
+    <name>LeftGames</name>
+    <message>
+        <source>The folder can&apos;t be removed.</source>
+        <translation>Der Ordner lässt sich nicht entfernen.</translation>
     </message>
 </context>
 <context>
@@ -6163,13 +6185,6 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>Where a game stands (&quot;Turn 5, Trade&quot;), and when it was played last</extracomment>
         <translation>%1 · zuletzt gespielt %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n command(s) played, the last one %1</source>
-        <translation>
-            <numerusform>%n Zug gespielt, der letzte %1</numerusform>
-            <numerusform>%n Züge gespielt, der letzte %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Throw this game away for good?</source>
         <translation>Diese Partie endgültig verwerfen?</translation>
@@ -6226,6 +6241,28 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <comment>%1 a date and time</comment>
+        <translation>Zuletzt gespielt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its journal is damaged: after %1, %n line(s) can&apos;t be read. The game goes on from there, and the damaged journal is kept beside.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %n lines of the file in which the game is kept</extracomment>
+        <translation>
+            <numerusform>Ihre Mitschrift ist beschädigt: Nach %1 lässt sich %n Zeile nicht lesen. Die Partie geht dort weiter, die beschädigte Mitschrift wird daneben aufgehoben.</numerusform>
+            <numerusform>Ihre Mitschrift ist beschädigt: Nach %1 lassen sich %n Zeilen nicht lesen. Die Partie geht dort weiter, die beschädigte Mitschrift wird daneben aufgehoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show more (%n older)</source>
+        <comment>games</comment>
+        <extracomment>On a button below a list; %n that are not shown yet</extracomment>
+        <translation>
+            <numerusform>Mehr anzeigen (%n ältere)</numerusform>
+            <numerusform>Mehr anzeigen (%n ältere)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6371,10 +6408,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>%1 – Marches</source>
         <comment>title of the window; %1 what is played</comment>
         <translation>%1 – Marches</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -6619,6 +6652,84 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>The game that lay here before is kept under Game, Unfinished games.</source>
         <translation>Die Partie von vorher liegt unter „Unfertige Partien“ bereit.</translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation>Diese Partie lässt sich nicht fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>Nach %1 ließ sich %n Zeile der Mitschrift nicht lesen. Die beschädigte Mitschrift liegt als %2 bereit.</numerusform>
+            <numerusform>Nach %1 ließen sich %n Zeilen der Mitschrift nicht lesen. Die beschädigte Mitschrift liegt als %2 bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was opened or saved here.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 hat sich geändert, seit die Datei hier geöffnet oder gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Another window, or another program, has written it. Both can be kept.</source>
+        <translation>Ein anderes Fenster oder ein anderes Programm hat sie geschrieben. Beide können bleiben.</translation>
+    </message>
+    <message>
+        <source>Keep both: save this one as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Beide behalten: diese als %1 speichern</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Another %1 is in this folder.</source>
+        <comment>%1 a file</comment>
+        <translation>In diesem Ordner liegt schon eine andere Datei %1.</translation>
+    </message>
+    <message>
+        <source>The map of this game has a file of that name, and must lie beside the game. If the other one is kept, the saved game opens only if both have the same rules and provinces.</source>
+        <translation>Die Karte dieser Partie hat eine Datei mit diesem Namen, und die muss bei der Partie liegen. Bleibt die andere, so öffnet sich die gespeicherte Partie nur, wenn beide dieselben Regeln und Provinzen haben.</translation>
+    </message>
+    <message>
+        <source>Save in a folder of its own: %1</source>
+        <comment>%1 a folder</comment>
+        <translation>In einen eigenen Ordner speichern: %1</translation>
+    </message>
+    <message>
+        <source>Keep the other one</source>
+        <translation>Die andere behalten</translation>
+    </message>
+    <message>
+        <source>The game is kept on the disk again.</source>
+        <translation>Die Partie wird wieder auf der Festplatte gesichert.</translation>
+    </message>
+    <message>
+        <source>The game on the table is kept nowhere: it would be lost.</source>
+        <translation>Die Partie auf dem Tisch ist nirgends gesichert: Sie ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Lose it</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 It is tried again every few seconds. Make room, or save the game to another disk.</source>
+        <comment>%1 what is wrong, a sentence</comment>
+        <translation>%1 Alle paar Sekunden wird es wieder versucht. Schaffe Platz oder speichere die Partie auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>⚠ Not kept on the disk</source>
+        <extracomment>In the status bar: a crash would lose what happened since</extracomment>
+        <translation>⚠ Nicht auf der Festplatte gesichert</translation>
     </message>
 </context>
 <context>

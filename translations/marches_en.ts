@@ -714,10 +714,20 @@
 <context>
     <name>marches::play::LeftGamesPage</name>
     <message numerus="yes">
-        <source>%n command(s) played, the last one %1</source>
+        <source>Its journal is damaged: after %1, %n line(s) can&apos;t be read. The game goes on from there, and the damaged journal is kept beside.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %n lines of the file in which the game is kept</extracomment>
         <translation>
-            <numerusform>%n command played, the last one %1</numerusform>
-            <numerusform>%n commands played, the last one %1</numerusform>
+            <numerusform>Its journal is damaged: after %1, %n line can&apos;t be read. The game goes on from there, and the damaged journal is kept beside.</numerusform>
+            <numerusform>Its journal is damaged: after %1, %n lines can&apos;t be read. The game goes on from there, and the damaged journal is kept beside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show more (%n older)</source>
+        <comment>games</comment>
+        <extracomment>On a button below a list; %n that are not shown yet</extracomment>
+        <translation>
+            <numerusform>Show more (%n older)</numerusform>
+            <numerusform>Show more (%n older)</numerusform>
         </translation>
     </message>
 </context>
@@ -728,6 +738,14 @@
         <translation>
             <numerusform>%n outside program of this game was not started; the table asks when it is its turn.</numerusform>
             <numerusform>%n outside programs of this game were not started; the table asks when it is their turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>After %1, %n line of the journal could not be read. The damaged journal is kept as %2.</numerusform>
+            <numerusform>After %1, %n lines of the journal could not be read. The damaged journal is kept as %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -2365,6 +2365,21 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>GameFolder</name>
+    <message>
+        <source>The lock of this game is no regular file. Remove it, then the game can be opened.</source>
+        <translation>Le verrou de cette partie n’est pas un fichier ordinaire. Supprimez-le pour pouvoir ouvrir la partie.</translation>
+    </message>
+    <message>
+        <source>Another window has this game; go on with it there.</source>
+        <translation>Une autre fenêtre a cette partie&#x202f;; continuez-la là-bas.</translation>
+    </message>
+    <message>
+        <source>The disk is full, or nothing may be written here.</source>
+        <translation>Le disque est plein, ou il est interdit d’écrire ici.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -2587,6 +2602,13 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1: %2 VP for whoever has the most tokens on %3; in a tie it is nobody&apos;s.</source>
         <extracomment>%1 a title, %2 its Victory Points, %3 its path: &quot;Trader: 3 VP for whoever has the most tokens on Trade…&quot;</extracomment>
         <translation>%1&#x202f;: %2 PV à qui a le plus de jetons sur %3&#x202f;; en cas d’égalité, à personne.</translation>
+    </message>
+</context>
+<context>
+    <name>LeftGames</name>
+    <message>
+        <source>The folder can&apos;t be removed.</source>
+        <translation>Le dossier ne peut pas être supprimé.</translation>
     </message>
 </context>
 <context>
@@ -6163,13 +6185,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>Where a game stands (&quot;Turn 5, Trade&quot;), and when it was played last</extracomment>
         <translation>%1 · jouée en dernier %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n command(s) played, the last one %1</source>
-        <translation>
-            <numerusform>%n coup joué, le dernier %1</numerusform>
-            <numerusform>%n coups joués, le dernier %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Throw this game away for good?</source>
         <translation>Jeter cette partie pour de bon&#x202f;?</translation>
@@ -6226,6 +6241,28 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <comment>%1 a date and time</comment>
+        <translation>Jouée pour la dernière fois le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its journal is damaged: after %1, %n line(s) can&apos;t be read. The game goes on from there, and the damaged journal is kept beside.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %n lines of the file in which the game is kept</extracomment>
+        <translation>
+            <numerusform>Son journal est abîmé&#x202f;: après %1, %n ligne est illisible. La partie reprend à cet endroit et le journal abîmé est conservé à côté.</numerusform>
+            <numerusform>Son journal est abîmé&#x202f;: après %1, %n lignes sont illisibles. La partie reprend à cet endroit et le journal abîmé est conservé à côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show more (%n older)</source>
+        <comment>games</comment>
+        <extracomment>On a button below a list; %n that are not shown yet</extracomment>
+        <translation>
+            <numerusform>En afficher plus (%n plus ancienne)</numerusform>
+            <numerusform>En afficher plus (%n plus anciennes)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6371,10 +6408,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>%1 – Marches</source>
         <comment>title of the window; %1 what is played</comment>
         <translation>%1 – Marches</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Non enregistrée</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -6619,6 +6652,84 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The game that lay here before is kept under Game, Unfinished games.</source>
         <translation>La partie précédente reste dans «&#x202f;Parties inachevées&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation>Cette partie ne peut pas être reprise</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>Après %1, %n ligne du journal n’a pas pu être lue. Le journal abîmé est conservé sous %2.</numerusform>
+            <numerusform>Après %1, %n lignes du journal n’ont pas pu être lues. Le journal abîmé est conservé sous %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was opened or saved here.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 a changé depuis son ouverture ou son enregistrement ici.</translation>
+    </message>
+    <message>
+        <source>Another window, or another program, has written it. Both can be kept.</source>
+        <translation>Une autre fenêtre ou un autre programme l’a écrit. Les deux peuvent être conservés.</translation>
+    </message>
+    <message>
+        <source>Keep both: save this one as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Garder les deux&#x202f;: enregistrer celle-ci sous %1</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Another %1 is in this folder.</source>
+        <comment>%1 a file</comment>
+        <translation>Ce dossier contient un autre fichier %1.</translation>
+    </message>
+    <message>
+        <source>The map of this game has a file of that name, and must lie beside the game. If the other one is kept, the saved game opens only if both have the same rules and provinces.</source>
+        <translation>La carte de cette partie a un fichier de ce nom, qui doit rester à côté de la partie. Si l’autre est conservé, la partie enregistrée ne s’ouvrira que si les deux ont les mêmes règles et les mêmes provinces.</translation>
+    </message>
+    <message>
+        <source>Save in a folder of its own: %1</source>
+        <comment>%1 a folder</comment>
+        <translation>Enregistrer dans son propre dossier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Keep the other one</source>
+        <translation>Garder l’autre</translation>
+    </message>
+    <message>
+        <source>The game is kept on the disk again.</source>
+        <translation>La partie est de nouveau conservée sur le disque.</translation>
+    </message>
+    <message>
+        <source>The game on the table is kept nowhere: it would be lost.</source>
+        <translation>La partie en cours n’est conservée nulle part&#x202f;: elle serait perdue.</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Lose it</source>
+        <translation>L’abandonner</translation>
+    </message>
+    <message>
+        <source>%1 It is tried again every few seconds. Make room, or save the game to another disk.</source>
+        <comment>%1 what is wrong, a sentence</comment>
+        <translation>%1 Un nouvel essai a lieu toutes les quelques secondes. Libérez de la place ou enregistrez la partie sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>⚠ Not kept on the disk</source>
+        <extracomment>In the status bar: a crash would lose what happened since</extracomment>
+        <translation>⚠ Non conservée sur le disque</translation>
     </message>
 </context>
 <context>

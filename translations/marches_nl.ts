@@ -2365,6 +2365,21 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>GameFolder</name>
+    <message>
+        <source>The lock of this game is no regular file. Remove it, then the game can be opened.</source>
+        <translation>De vergrendeling van dit spel is geen gewoon bestand. Verwijder ze, dan kan het spel worden geopend.</translation>
+    </message>
+    <message>
+        <source>Another window has this game; go on with it there.</source>
+        <translation>Een ander venster heeft dit spel; speel daar verder.</translation>
+    </message>
+    <message>
+        <source>The disk is full, or nothing may be written here.</source>
+        <translation>De schijf is vol, of hier mag niets worden geschreven.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -2587,6 +2602,13 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1: %2 VP for whoever has the most tokens on %3; in a tie it is nobody&apos;s.</source>
         <extracomment>%1 a title, %2 its Victory Points, %3 its path: &quot;Trader: 3 VP for whoever has the most tokens on Trade…&quot;</extracomment>
         <translation>%1: %2 OP voor wie de meeste fiches op %3 heeft; bij een gelijke stand voor niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>LeftGames</name>
+    <message>
+        <source>The folder can&apos;t be removed.</source>
+        <translation>De map kan niet worden verwijderd.</translation>
     </message>
 </context>
 <context>
@@ -6163,13 +6185,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>Where a game stands (&quot;Turn 5, Trade&quot;), and when it was played last</extracomment>
         <translation>%1 · laatst gespeeld %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n command(s) played, the last one %1</source>
-        <translation>
-            <numerusform>%n zet gespeeld, de laatste %1</numerusform>
-            <numerusform>%n zetten gespeeld, de laatste %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Throw this game away for good?</source>
         <translation>Dit spel voorgoed weggooien?</translation>
@@ -6226,6 +6241,28 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Back to the game</source>
         <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <comment>%1 a date and time</comment>
+        <translation>Laatst gespeeld: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its journal is damaged: after %1, %n line(s) can&apos;t be read. The game goes on from there, and the damaged journal is kept beside.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %n lines of the file in which the game is kept</extracomment>
+        <translation>
+            <numerusform>Het verslag ervan is beschadigd: na %1 is %n regel onleesbaar. Het spel gaat daar verder en het beschadigde verslag wordt ernaast bewaard.</numerusform>
+            <numerusform>Het verslag ervan is beschadigd: na %1 zijn %n regels onleesbaar. Het spel gaat daar verder en het beschadigde verslag wordt ernaast bewaard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show more (%n older)</source>
+        <comment>games</comment>
+        <extracomment>On a button below a list; %n that are not shown yet</extracomment>
+        <translation>
+            <numerusform>Meer tonen (%n ouder)</numerusform>
+            <numerusform>Meer tonen (%n ouder)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6371,10 +6408,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>%1 – Marches</source>
         <comment>title of the window; %1 what is played</comment>
         <translation>%1 – Marches</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Niet opgeslagen</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -6619,6 +6652,84 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>The game that lay here before is kept under Game, Unfinished games.</source>
         <translation>Het spel van daarvoor staat onder ‘Onvoltooide spellen’ klaar.</translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation>Met dit spel kan niet worden verdergegaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>Na %1 kon %n regel van het verslag niet worden gelezen. Het beschadigde verslag is bewaard als %2.</numerusform>
+            <numerusform>Na %1 konden %n regels van het verslag niet worden gelezen. Het beschadigde verslag is bewaard als %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was opened or saved here.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is veranderd sinds het hier is geopend of bewaard.</translation>
+    </message>
+    <message>
+        <source>Another window, or another program, has written it. Both can be kept.</source>
+        <translation>Een ander venster of een ander programma heeft het geschreven. Beide kunnen blijven.</translation>
+    </message>
+    <message>
+        <source>Keep both: save this one as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Beide houden: dit spel bewaren als %1</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Another %1 is in this folder.</source>
+        <comment>%1 a file</comment>
+        <translation>In deze map staat een ander bestand %1.</translation>
+    </message>
+    <message>
+        <source>The map of this game has a file of that name, and must lie beside the game. If the other one is kept, the saved game opens only if both have the same rules and provinces.</source>
+        <translation>De kaart van dit spel heeft een bestand met die naam, dat bij het spel moet staan. Blijft het andere, dan opent het bewaarde spel alleen als beide dezelfde regels en provincies hebben.</translation>
+    </message>
+    <message>
+        <source>Save in a folder of its own: %1</source>
+        <comment>%1 a folder</comment>
+        <translation>Bewaren in een eigen map: %1</translation>
+    </message>
+    <message>
+        <source>Keep the other one</source>
+        <translation>Het andere houden</translation>
+    </message>
+    <message>
+        <source>The game is kept on the disk again.</source>
+        <translation>Het spel wordt weer op de schijf bewaard.</translation>
+    </message>
+    <message>
+        <source>The game on the table is kept nowhere: it would be lost.</source>
+        <translation>Het spel op tafel is nergens bewaard: het zou verloren gaan.</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Bewaren…</translation>
+    </message>
+    <message>
+        <source>Lose it</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>%1 It is tried again every few seconds. Make room, or save the game to another disk.</source>
+        <comment>%1 what is wrong, a sentence</comment>
+        <translation>%1 Om de paar seconden wordt het opnieuw geprobeerd. Maak ruimte of bewaar het spel op een andere schijf.</translation>
+    </message>
+    <message>
+        <source>⚠ Not kept on the disk</source>
+        <extracomment>In the status bar: a crash would lose what happened since</extracomment>
+        <translation>⚠ Niet op de schijf bewaard</translation>
     </message>
 </context>
 <context>

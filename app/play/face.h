@@ -211,6 +211,8 @@ struct GameEntry {
     /// Begins, in another thread, to find and read the record's scenario (in `folder`, beside the record, or
     /// among the bundled ones) and to check its digest. What it gives plays the record's lines.
     Opening (*beginOpen)(const Record& record, const QString& folder);
+    /// The same without its map and at once: names and where it stands, for a list. The face can't be built.
+    OpenedGame (*glance)(const Record& record, const QString& folder);
     NewGamePage* (*newGamePage)(QWidget* parent);
     /// The actions that its face will give the window, doing nothing: what the shortcut editor lists while
     /// another game, or none, is on the table.

@@ -3,10 +3,10 @@
 #include "app/play/settings.h"
 #include "engine/base/disk.h"
 #include "engine/base/file.h"
+#include "engine/base/sha256.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -16,28 +16,18 @@ namespace marches::play {
 
 namespace {
 constexpr int recentLimit = 10;
+constexpr std::size_t maxHeaderBytes = 64 << 10;
 const QString recentKey = QStringLiteral("recent");
 const QString recentOverKey = QStringLiteral("recent-over"); ///< whether the newest one is
-constexpr qint64 maxHeaderBytes = 64 << 10;
 
 QString made(const QString& folder) {
     QDir().mkpath(folder);
     return folder;
 }
 
-std::filesystem::path onDisk(const QString& path) {
-    return std::filesystem::path{path.toStdU16String()};
-}
-
 bool beginsAsRecord(const QString& path) {
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return false;
-    QByteArray head = file.read(maxHeaderBytes);
-    const qsizetype begin = head.indexOf("\nbegin");
-    const qsizetype end = begin < 0 ? begin : head.indexOf('\n', begin + 1);
-    if (end < 0) return false;
-    head.truncate(end + 1);
-    return readRecord({head.data(), static_cast<std::size_t>(head.size())}, {}).record.has_value();
+    const auto header = readHeaderText(path);
+    return header && readRecord(*header, {}).record.has_value();
 }
 } // namespace
 
@@ -53,6 +43,15 @@ QString unusedPath(const QString& folder, const QString& name) {
         path = QStringLiteral("%1/%2 %3.%4")
                    .arg(folder, wanted.completeBaseName(), QString::number(number), wanted.suffix());
     return path;
+}
+
+QString inOwnFolder(const QString& path) {
+    const QFileInfo file(path);
+    QString folder = file.absolutePath() + QLatin1Char('/') + file.completeBaseName();
+    for (int number = 2; QFileInfo::exists(folder); ++number)
+        folder = QStringLiteral("%1/%2 %3")
+                     .arg(file.absolutePath(), file.completeBaseName(), QString::number(number));
+    return folder + QLatin1Char('/') + file.fileName();
 }
 
 QString dataFolder() {
@@ -71,6 +70,19 @@ QString bundledScenarios() {
     return {};
 }
 
+std::filesystem::path onDisk(const QString& path) {
+    return std::filesystem::path{path.toStdU16String()};
+}
+
+Expected<std::string, Finding> readHeaderText(const QString& path) {
+    auto text = readBeginning(onDisk(path), maxHeaderBytes);
+    if (!text) return text;
+    const std::size_t begin = text->find("\nbegin");
+    const std::size_t end = begin == std::string::npos ? begin : text->find('\n', begin + 1);
+    if (end != std::string::npos) text->resize(end + 1);
+    return text;
+}
+
 RecordReading readRecordFile(const QString& path) {
     const std::string name = QDir::toNativeSeparators(path).toStdString();
     auto bytes = readRegularFile(onDisk(path), maxRecordBytes);
@@ -82,23 +94,18 @@ RecordReading readRecordFile(const QString& path) {
     return readRecord(*bytes, name);
 }
 
-std::optional<Finding> saveRecord(const QString& path, const Record& record, const QStringList& beside) {
-    const QDir folder = QFileInfo(path).absoluteDir();
-    for (const QString& file : beside) {
-        const QString target = folder.filePath(QFileInfo(file).fileName());
-        if (QFileInfo(target) == QFileInfo(file)) continue;
-        QFile source(file);
-        if (!source.open(QIODevice::ReadOnly))
-            return Finding{Severity::error,
-                           "cannot-read",
-                           {file.toStdString(), 0, 0},
-                           Sentence("{0}", source.errorString().toStdString())};
-        const QByteArray bytes = source.readAll();
-        if (auto wrong = writeAtomically(
-                onDisk(target), std::string_view{bytes.data(), static_cast<std::size_t>(bytes.size())}))
-            return wrong;
-    }
-    return writeAtomically(onDisk(path), writeRecord(record));
+std::optional<Finding> saveRecord(const QString& path, const Record& record, const QStringList& beside,
+                                  OtherFiles others) {
+    std::vector<std::filesystem::path> files;
+    for (const QString& file : beside)
+        files.push_back(onDisk(file));
+    if (auto fault = makeFolder(onDisk(QFileInfo(path).absolutePath()))) return fault;
+    return marches::saveRecord(onDisk(QFileInfo(path).absoluteFilePath()), record, files, others);
+}
+
+std::string fileDigest(const QString& path) {
+    const auto bytes = readRegularFile(onDisk(path), maxRecordBytes);
+    return bytes ? sha256(*bytes) : std::string{};
 }
 
 QStringList recentGames() {

@@ -22,9 +22,11 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "The folder can't be made: {0}"),
     QT_TRANSLATE_NOOP("Finding", "The file has become shorter: {0}"),
     QT_TRANSLATE_NOOP("Finding", "The file can't be cut: {0}"),
-    QT_TRANSLATE_NOOP("Finding", "Another `{0}` is there; the scenario's has to be beside the game. Save into "
-                                 "another folder."),
-    QT_TRANSLATE_NOOP("Finding", "The game's scenario needs the name `{0}` itself. Give the game another name."),
+    QT_TRANSLATE_NOOP("Finding",
+                      "Another `{0}` is there; the scenario's has to be beside the game. Save into "
+                      "another folder."),
+    QT_TRANSLATE_NOOP("Finding",
+                      "The game's scenario needs the name `{0}` itself. Give the game another name."),
     // Files, read
     QT_TRANSLATE_NOOP("Finding", "There is no such file, or it may not be read."),
     QT_TRANSLATE_NOOP("Finding", "This is no regular file; choose a file, not a folder, pipe or device."),

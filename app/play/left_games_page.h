@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/play/face.h"
-#include "app/play/running_game.h"
+#include "app/play/left_games.h"
 
 #include <QWidget>
 
@@ -15,18 +15,16 @@ class QVBoxLayout;
 namespace marches::play {
 
 /// The games that were left before their end, newest first: what each is, who plays, how far it is, and the
-/// ways on. Holds their locks as long as it stands.
+/// ways on. Ten of them are read and shown, and ten more when they are asked for.
 class LeftGamesPage : public QWidget {
     Q_OBJECT
 
 public:
     /// `games`, not empty. `shelf`: the games of the program, which know how to open them.
-    LeftGamesPage(std::vector<Interrupted> games, std::span<const GameEntry> shelf,
-                  QWidget* parent = nullptr);
+    LeftGamesPage(std::vector<LeftGame> games, std::span<const GameEntry> shelf, QWidget* parent = nullptr);
     ~LeftGamesPage() override;
 
-    /// The game of a row, for `RunningGame::resume`; its row is done with.
-    Interrupted take(std::size_t row);
+    const LeftGame& game(std::size_t row) const { return games_[row]; }
     void offerWayBack(bool offer); ///< a game is on the table
 
 signals:
@@ -42,19 +40,23 @@ protected:
 
 private:
     struct Row;
+    void showMore();
     Row* makeRow(std::size_t number);
+    void read(Row& row) const;
     void describe(Row& row) const;
     void throwAway(Row& row);
     void retranslate();
 
+    std::vector<LeftGame> games_;
     std::span<const GameEntry> shelf_;
     QLabel* title_;
     QLabel* hint_;
     QPushButton* newGame_;
     QPushButton* open_;
     QPushButton* back_;
-    QVBoxLayout* list_;
-    std::vector<std::unique_ptr<Row>> rows_;
+    QPushButton* more_;
+    QVBoxLayout* list_;                      ///< the rows
+    std::vector<std::unique_ptr<Row>> rows_; ///< of the first games
 };
 
 } // namespace marches::play

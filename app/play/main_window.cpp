@@ -1,6 +1,7 @@
 #include "app/play/main_window.h"
 
 #include "app/map/map_view.h"
+#include "app/play/ask.h"
 #include "app/play/files.h"
 #include "app/play/findings.h"
 #include "app/play/left_games_page.h"
@@ -183,7 +184,7 @@ void MainWindow::refreshState() {
     for (QAction* action : actions_.ofTable())
         setPossible(*action, atTable, away);
     setWindowTitle(tr("Marches"));
-    status_->showSaved(atTable ? &table_->session() : nullptr, running_ && running_->keeps());
+    status_->showSaved(atTable ? &table_->session() : nullptr, running_ ? running_->notKept() : QString{});
     status_->showClock(table_ ? &table_->session() : nullptr);
     if (!atTable) return;
 
@@ -318,7 +319,7 @@ void MainWindow::startWith(OpenedFile file) {
 
 /// The games that wait to be gone on with; where there are none, New Game.
 void MainWindow::showLeftGames() {
-    auto left = interruptedGames(); // not the one on the table: its lock is taken
+    auto left = leftGames(); // not the one on the table: its lock is taken
     if (left.empty()) {
         if (table_ && !page_)
             status_->say(tr("No other game waits to be gone on with."));
@@ -327,10 +328,8 @@ void MainWindow::showLeftGames() {
         return;
     }
     auto* page = new LeftGamesPage(std::move(left), games_);
-    connect(page, &LeftGamesPage::goOnWanted, this, [this, page](std::size_t row) {
-        Interrupted game = page->take(row);
-        goOnWith(game);
-    });
+    connect(page, &LeftGamesPage::goOnWanted, this,
+            [this, page](std::size_t row) { goOnWith(page->game(row)); });
     connect(page, &LeftGamesPage::newGameWanted, this, &MainWindow::showNewGame);
     connect(page, &LeftGamesPage::emptied, this, &MainWindow::showNewGame);
     connect(page, &LeftGamesPage::openWanted, this, &MainWindow::chooseAndOpen);
@@ -356,11 +355,15 @@ void MainWindow::showNewGame() {
 void MainWindow::startGame(const NewGame& game) {
     const GameEntry* entry = entryFor(games_, game.header);
     if (!entry) return;
+    if (wouldLose()) {
+        askBeforeLosing([this, game] { startGame(game); });
+        return;
+    }
     const QString folder =
         game.scenarioFile.isEmpty() ? QString{} : QFileInfo(game.scenarioFile).absolutePath();
     OpenedGame opened = entry->open({game.header, {}}, folder);
     if (opened.session) {
-        takeTable(*entry, std::move(opened), {}, nullptr);
+        takeTable(*entry, std::move(opened), {}, std::nullopt);
         // Chosen for this game by the person who starts it; a game from a file starts none.
         Session& session = table_->session();
         for (const SeatInfo& seat : session.seats())
@@ -373,19 +376,20 @@ void MainWindow::startGame(const NewGame& game) {
 // The table
 
 void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QString& path,
-                           Interrupted* interrupted) {
+                           std::optional<TakenGame> taken) {
     const bool kept = leaveTable();
     Session* session = opened.session.get();
     session->setPace(Settings().value(paceKey, usualPace).toInt());
     if (!path.isEmpty()) {
-        if (interrupted)
+        if (taken)
             session->setPlayedOn(path);
         else
             session->setSaved(path);
     }
-    QString wrong;
-    running_ = interrupted ? RunningGame::resume(*session, *interrupted, wrong)
-                           : RunningGame::start(*session, opened.scenarioFiles);
+    savedDigest_ = path.isEmpty() ? std::string{} : fileDigest(path);
+    const bool whole = !hasErrors(opened.findings);
+    running_ = taken ? RunningGame::resume(*session, std::move(*taken), whole)
+                     : RunningGame::start(*session, opened.scenarioFiles);
     table_ = new TableWindow(entry, std::move(opened));
     table_->setGrace(grace_);
     table_->map().setYieldsShown(actions_.yields->isChecked());
@@ -412,16 +416,38 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     }
     status_->say(kept ? tr("The game that lay here before is kept under Game, Unfinished games.")
                       : QString());
-    const auto warn = [this](const QString& message) {
-        status_->say(tr("The game cannot be kept on the disk: %1").arg(message));
-        refreshState();
-    };
-    if (running_)
-        connect(running_.get(), &RunningGame::failed, this, warn);
-    else
-        warn(wrong);
+    connect(running_.get(), &RunningGame::notKeptChanged, this, &MainWindow::sayWhetherKept);
+    if (!running_->notKept().isEmpty()) sayWhetherKept();
     table_->takeFocus();
     refreshState();
+}
+
+/// Once, when it changes; a mark in the status bar stays as long as it lasts.
+void MainWindow::sayWhetherKept() {
+    const QString& reason = running_->notKept();
+    status_->say(reason.isEmpty() ? tr("The game is kept on the disk again.")
+                                  : tr("The game cannot be kept on the disk: %1").arg(reason));
+    refreshState();
+}
+
+bool MainWindow::wouldLose() {
+    if (!table_ || leaveUnkept_) return false;
+    running_->retry();
+    const Session& session = table_->session();
+    const bool saved = !session.path().isEmpty() && !session.dirty();
+    return !running_->notKept().isEmpty() && !saved && anyDecision(session);
+}
+
+void MainWindow::askBeforeLosing(const std::function<void()>& then) {
+    ask(this, QStringLiteral("losing"), tr("The game on the table is kept nowhere: it would be lost."),
+        running_->notKept(),
+        {{QStringLiteral("save"), tr("Save it…"), QMessageBox::AcceptRole, [this] { saveAs(); }},
+         {QStringLiteral("leave"), tr("Lose it"), QMessageBox::DestructiveRole,
+          [this, then] {
+              leaveUnkept_ = true;
+              then();
+          }},
+         {QStringLiteral("cancel"), tr("Cancel"), QMessageBox::RejectRole}});
 }
 
 /// The game that was on the table stays on the disk unless all of it is in a file. True: it does.
@@ -436,7 +462,7 @@ bool MainWindow::leaveTable() {
         if (!anyDecision(session) || saved || (session.outcome() && keepFinished(session)))
             running_->discard();
         else {
-            kept = running_->keeps();
+            kept = running_->notKept().isEmpty();
             running_->close();
         }
         running_.reset();
@@ -444,6 +470,7 @@ bool MainWindow::leaveTable() {
     menus_->setNoGame();
     delete table_;
     table_ = nullptr;
+    leaveUnkept_ = false;
     return kept;
 }
 
@@ -469,6 +496,11 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (wouldLose()) {
+        event->ignore();
+        askBeforeLosing([this] { close(); });
+        return;
+    }
     Settings().setValue(geometryKey, saveGeometry());
     leaveTable();
     QMainWindow::closeEvent(event);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/face.h"
+#include "app/play/files.h"
 #include "app/play/language.h"
 #include "app/play/opened_file.h"
 #include "app/play/running_game.h"
@@ -10,8 +11,11 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 class QStackedWidget;
@@ -69,20 +73,32 @@ private:
     void backToTable();
     void showLeftGames();
     /// `path`: where it was saved before it was played on; empty: nowhere. False: it does not open.
-    bool goOnWith(Interrupted& game, const QString& path = {});
+    bool goOnWith(LeftGame game, const QString& path = {});
     void goOnWithSaved(const QString& path);
     [[nodiscard]] bool onTable(const QString& path) const; ///< a saved game, or what was played on from it
     void startGame(const NewGame& game);
-    void takeTable(const GameEntry& entry, OpenedGame opened, const QString& path, Interrupted* interrupted);
+    void takeTable(const GameEntry& entry, OpenedGame opened, const QString& path,
+                   std::optional<TakenGame> taken);
     bool leaveTable();
+    /// Whether the game on the table would be lost if it were left: the disk refuses its journal, and it is
+    /// in no file.
+    [[nodiscard]] bool wouldLose();
+    /// Asks first; `then` is for the choice to leave it all the same.
+    void askBeforeLosing(const std::function<void()>& then);
+    void sayWhetherKept();
     void sayPrograms();
 
-    bool save();
-    bool saveAs();
+    void save();
+    void saveAs();
     /// A game that is over goes into the folder of saved games by itself; false if it can't be written.
     bool keepFinished(Session& session);
     QString proposedName() const;
-    bool writeTo(const QString& path);
+    void writeTo(const QString& path);
+    using Written = std::function<void(const QString& path)>;
+    /// Writes a record with the scenario's files; asks where others are in the way. `failed`: title of the
+    /// page that says why it can't be written.
+    void write(const QString& path, const Record& record, const QString& failed, const Written& done,
+               OtherFiles others = OtherFiles::refuse);
     void exportLinear();
     void exportMap();
     void chooseAndOpen();
@@ -105,6 +121,8 @@ private:
     TableWindow* table_ = nullptr;
     int grace_ = 0;
     std::unique_ptr<RunningGame> running_;
+    std::string savedDigest_;  ///< of the table's file, when it was read or written last; empty: not known
+    bool leaveUnkept_ = false; ///< a person has said so
 };
 
 } // namespace marches::play

@@ -1,7 +1,9 @@
+#include "app/play/ask.h"
 #include "app/play/clock_note.h"
 #include "app/play/export_dialog.h"
 #include "app/play/files.h"
 #include "app/play/findings.h"
+#include "app/play/game_folder.h"
 #include "app/play/main_window.h"
 #include "app/play/played_on.h"
 #include "app/play/save_dialog.h"
@@ -43,9 +45,13 @@ bool MainWindow::takeFile(OpenedFile file) {
                                .arg(QString::fromStdString(reading.record->header.game)));
         return false;
     }
+    if (wouldLose()) {
+        askBeforeLosing([this, file] { takeFile(file); });
+        return false;
+    }
     OpenedGame game = file.open();
     if (!game.session) return showFindings(title, game.findings, path);
-    takeTable(*file.entry, std::move(game), path, nullptr);
+    takeTable(*file.entry, std::move(game), path, std::nullopt);
     addRecentGame(path, table_->session().outcome().has_value());
     sayPrograms();
     if (!reading.findings.empty()) status_->say(findingLines(reading.findings, path).front());
@@ -64,24 +70,43 @@ void MainWindow::sayPrograms() {
                nullptr, programs));
 }
 
-bool MainWindow::goOnWith(Interrupted& game, const QString& path) {
-    const GameEntry* entry = entryFor(games_, game.record.header);
+bool MainWindow::goOnWith(LeftGame left, const QString& path) {
+    if (wouldLose()) {
+        askBeforeLosing([this, left, path] { goOnWith(left, path); });
+        return false;
+    }
+    const QString title = tr("This game cannot be gone on with");
+    const QString journal = journalPath(left.folder);
+    auto taken = takeLeft(left);
+    if (!taken) return showFindings(title, taken.error(), journal);
+    const GameEntry* entry = entryFor(games_, taken->left.record.header);
     if (!entry) return false;
-    OpenedGame opened = entry->open(game.record, game.folder);
-    if (!opened.session) return false;
-    takeTable(*entry, std::move(opened), path, &game);
+    OpenedGame opened = entry->open(taken->left.record, left.folder);
+    if (!opened.session) return showFindings(title, opened.findings, journal);
+    const auto lost = static_cast<int>(taken->left.lostLines);
+    takeTable(*entry, std::move(opened), path, std::move(*taken));
     sayPrograms();
+    if (const QString kept = running_->keptDamaged(); !kept.isEmpty())
+        //: %1 where a game stands ("Turn 5, Trade"); %2 a file; %n lines of the file in which the game was
+        //: kept
+        status_->say(
+            tr("After %1, %n line(s) of the journal could not be read. The damaged journal is kept as "
+               "%2.",
+               nullptr, lost)
+                .arg(table_->face().positionName(table_->session().head()), QDir::toNativeSeparators(kept)));
     return true;
 }
 
 /// What was played on after it was saved, where that was left or interrupted; else the file.
 void MainWindow::goOnWithSaved(const QString& path) {
     const RecordReading saved = readRecordFile(path);
-    auto left = saved.record ? interruptedGames() : std::vector<Interrupted>{};
-    for (Interrupted& game : left) // newest first
-        if (game.when > QFileInfo(path).lastModified() && playedOnFrom(*saved.record, game.record) &&
-            goOnWith(game, path))
-            return;
+    const auto games = saved.record ? leftGames() : std::vector<LeftGame>{};
+    for (const LeftGame& game : games) { // newest first
+        if (game.when <= QFileInfo(path).lastModified() || !game.header) continue;
+        if (!sameBeginning(saved.record->header, *game.header)) continue;
+        const auto left = readLeft(game);
+        if (left && playedOnFrom(*saved.record, left->record) && goOnWith(game, path)) return;
+    }
     openRecord(path);
 }
 
@@ -105,12 +130,15 @@ void MainWindow::chooseAndOpen() {
     dialog->open();
 }
 
-bool MainWindow::save() {
+void MainWindow::save() {
     const QString path = table_->session().path();
-    return path.isEmpty() ? saveAs() : writeTo(path);
+    if (path.isEmpty())
+        saveAs();
+    else
+        writeTo(path);
 }
 
-bool MainWindow::saveAs() {
+void MainWindow::saveAs() {
     const QString folder = Settings().value(folderKey, savedGamesFolder()).toString();
     const QString proposal = folder + QLatin1Char('/') + proposedName();
     QFileDialog* dialog =
@@ -119,20 +147,76 @@ bool MainWindow::saveAs() {
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (!table_) return;
         Settings().setValue(folderKey, QFileInfo(path).absolutePath());
+        savedDigest_.clear(); // the dialog has asked about a file that is there
         writeTo(path);
     });
     dialog->open();
-    return true;
 }
 
-bool MainWindow::writeTo(const QString& path) {
-    Session& session = table_->session();
-    if (const auto wrong = saveRecord(path, recordWithClock(session), table_->scenarioFiles()))
-        return showFindings(tr("The game could not be saved"), {*wrong}, path);
-    session.setSaved(path);
-    addRecentGame(path, session.outcome().has_value());
-    status_->say(tr("Saved as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
-    return true;
+/// Another window may have saved the same game.
+void MainWindow::writeTo(const QString& path) {
+    const QFileInfo file(path);
+    if (!savedDigest_.empty() && file.exists() && fileDigest(path) != savedDigest_) {
+        const QString beside = unusedPath(file.absolutePath(), file.fileName());
+        ask(this, QStringLiteral("changed"),
+            tr("%1 has changed since it was opened or saved here.", "%1 a file").arg(file.fileName()),
+            tr("Another window, or another program, has written it. Both can be kept."),
+            {{QStringLiteral("both"),
+              tr("Keep both: save this one as %1", "%1 a file").arg(QFileInfo(beside).fileName()),
+              QMessageBox::AcceptRole,
+              [this, beside] {
+                  savedDigest_.clear();
+                  writeTo(beside);
+              }},
+             {QStringLiteral("replace"), tr("Replace it"), QMessageBox::DestructiveRole,
+              [this, path] {
+                  savedDigest_.clear();
+                  writeTo(path);
+              }},
+             {QStringLiteral("cancel"), tr("Cancel"), QMessageBox::RejectRole}});
+        return;
+    }
+    write(path, recordWithClock(table_->session()), tr("The game could not be saved"),
+          [this](const QString& written) {
+              Session& session = table_->session();
+              session.setSaved(written);
+              savedDigest_ = fileDigest(written);
+              addRecentGame(written, session.outcome().has_value());
+              status_->say(tr("Saved as %1", "%1 a file").arg(QDir::toNativeSeparators(written)));
+              if (running_) running_->retry(); // there may be room again
+          });
+}
+
+void MainWindow::write(const QString& path, const Record& record, const QString& failed, const Written& done,
+                       OtherFiles others) {
+    if (!table_) return;
+    const auto wrong = saveRecord(path, record, table_->scenarioFiles(), others);
+    if (!wrong) {
+        done(path);
+        return;
+    }
+    if (wrong->code != "file-exists") {
+        showFindings(failed, {*wrong}, path);
+        return;
+    }
+    const QString own = inOwnFolder(path);
+    const auto again = [=, this](const QString& to, OtherFiles choice) {
+        return [=, this] { write(to, record, failed, done, choice); };
+    };
+    ask(this, QStringLiteral("others"),
+        tr("Another %1 is in this folder.", "%1 a file")
+            .arg(QFileInfo(QString::fromStdString(wrong->place.file)).fileName()),
+        tr("The map of this game has a file of that name, and must lie beside the game. If the other one is "
+           "kept, "
+           "the saved game opens only if both have the same rules and provinces."),
+        {{QStringLiteral("folder"),
+          tr("Save in a folder of its own: %1", "%1 a folder").arg(QFileInfo(own).dir().dirName()),
+          QMessageBox::AcceptRole, again(own, OtherFiles::refuse)},
+         {QStringLiteral("keep"), tr("Keep the other one"), QMessageBox::AcceptRole,
+          again(path, OtherFiles::keep)},
+         {QStringLiteral("replace"), tr("Replace it"), QMessageBox::DestructiveRole,
+          again(path, OtherFiles::replace)},
+         {QStringLiteral("cancel"), tr("Cancel"), QMessageBox::RejectRole}});
 }
 
 void MainWindow::exportLinear() {
@@ -141,11 +225,10 @@ void MainWindow::exportLinear() {
     dialog->setObjectName(QStringLiteral("export"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (!table_) return;
-        Session& session = table_->session();
-        if (const auto wrong = saveRecord(path, session.linearRecord(), table_->scenarioFiles()))
-            showFindings(tr("The game could not be exported"), {*wrong}, path);
-        else
-            status_->say(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
+        write(path, table_->session().linearRecord(), tr("The game could not be exported"),
+              [this](const QString& written) {
+                  status_->say(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(written)));
+              });
     });
     dialog->open();
 }
@@ -161,8 +244,14 @@ void MainWindow::exportMap() {
 }
 
 bool MainWindow::keepFinished(Session& session) {
-    const QString path = unusedPath(savedGamesFolder(), proposedName());
-    if (saveRecord(path, recordWithClock(session), table_->scenarioFiles())) return false;
+    QString path = unusedPath(savedGamesFolder(), proposedName());
+    const Record record = recordWithClock(session);
+    auto wrong = saveRecord(path, record, table_->scenarioFiles());
+    if (wrong && wrong->code == "file-exists") {
+        path = inOwnFolder(path);
+        wrong = saveRecord(path, record, table_->scenarioFiles());
+    }
+    if (wrong) return false;
     session.setSaved(path);
     addRecentGame(path, true);
     return true;

@@ -7,11 +7,6 @@ namespace marches::play {
 
 namespace {
 
-bool sameBeginning(const RecordHeader& a, const RecordHeader& b) {
-    return a.game == b.game && a.scenario == b.scenario && a.variant == b.variant && a.options == b.options &&
-           a.seed == b.seed;
-}
-
 /// Where commands lead from one start: the same ones to the same place, whichever record has them.
 class Places {
 public:
@@ -72,6 +67,11 @@ private:
 };
 
 } // namespace
+
+bool sameBeginning(const RecordHeader& a, const RecordHeader& b) {
+    return a.game == b.game && a.scenario == b.scenario && a.variant == b.variant && a.options == b.options &&
+           a.seed == b.seed;
+}
 
 bool playedOnFrom(const Record& saved, const Record& later) {
     if (!sameBeginning(saved.header, later.header)) return false;

@@ -1,5 +1,9 @@
 #include "app/play/settings.h"
 
+#include "app/play/files.h"
+#include "engine/base/disk.h"
+#include "engine/base/file.h"
+
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -22,6 +26,20 @@ Settings::Settings()
     : QSettings(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
                     QStringLiteral("/marches.ini"),
                 QSettings::IniFormat) {}
+
+void guardSettings(const QString& file) {
+    constexpr std::size_t mostBytes = 1 << 20;
+    const std::filesystem::path path = onDisk(file);
+    const std::filesystem::path copy = onDisk(file + QStringLiteral(".kept"));
+    const auto bytes = readRegularFile(path, mostBytes);
+    const auto kept = readRegularFile(copy, mostBytes);
+    std::optional<Finding> fault;
+    if (bytes && !bytes->empty() && kept != bytes)
+        fault = writeAtomically(copy, *bytes);
+    else if (bytes && bytes->empty() && kept)
+        fault = writeAtomically(path, *kept);
+    if (fault) qWarning("%s", formatted(*fault).c_str());
+}
 
 theme::Theme chosenTheme(const QSettings& settings) {
     theme::Theme theme;

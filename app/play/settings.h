@@ -13,6 +13,10 @@ public:
     Settings();
 };
 
+/// Puts the last good copy of a settings file in the place of an empty one, else makes that copy, beside it.
+/// For the program's start: Qt 6.4 leaves an empty file behind where the disk fills while it writes one.
+void guardSettings(const QString& file);
+
 theme::Theme chosenTheme(const QSettings& settings);
 void keepTheme(QSettings& settings, const theme::Theme& theme);
 theme::Motion chosenMotion(const QSettings& settings);

@@ -85,15 +85,26 @@ void StatusLine::showClock(const Session* session) {
                                               .arg((*left + 59) / 60 % 60, 2, 10, QLatin1Char('0'))));
 }
 
-void StatusLine::showSaved(const Session* session, bool kept) {
+void StatusLine::showSaved(const Session* session, const QString& notKept) {
+    const bool refused = session && !notKept.isEmpty();
+    theme::setTextRole(saved_, refused ? theme::Role::Bad : theme::Role::Ink2);
+    saved_->setToolTip(refused
+                           ? MainWindow::tr("%1 It is tried again every few seconds. Make room, or save the "
+                                            "game to another disk.",
+                                            "%1 what is wrong, a sentence")
+                                 .arg(notKept)
+                           : QString{});
     if (!session)
         saved_->clear();
+    else if (refused)
+        //: In the status bar: a crash would lose what happened since
+        saved_->setText(MainWindow::tr("⚠ Not kept on the disk"));
     else if (session->path().isEmpty())
-        saved_->setText(kept ? MainWindow::tr("Kept automatically, not yet saved to a file")
-                             : MainWindow::tr("Not saved"));
+        saved_->setText(MainWindow::tr("Kept automatically, not yet saved to a file"));
     else
         saved_->setText(session->dirty() ? MainWindow::tr("Changed since it was saved")
                                          : MainWindow::tr("Saved"));
+    saved_->setAccessibleDescription(saved_->toolTip());
 }
 
 void StatusLine::showKeys(const QWidget* focus, const WindowActions& actions) {

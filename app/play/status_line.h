@@ -25,8 +25,8 @@ public:
     /// What the keys do where the focus is; null: no table.
     void showKeys(const QWidget* focus, const WindowActions& actions);
     void showClock(const Session* session); ///< null: no game
-    /// `kept`: its journal is written.
-    void showSaved(const Session* session, bool kept);
+    /// `notKept`: why the disk refuses its journal; empty: it is written.
+    void showSaved(const Session* session, const QString& notKept);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -15,23 +15,16 @@
 #include "engine/warriors/record_setup.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace marches::warriors::face {
 
 namespace {
 
-std::filesystem::path onDisk(const QString& path) {
-    return std::filesystem::path{path.toStdU16String()};
-}
-
-/// The scenario's own files where it is not a bundled one.
-QStringList filesOf(const Scenario& scenario, const RecordHeader& header) {
-    if (!header.scenario.name.ends_with(".yaml")) return {};
-    QStringList files{QString::fromStdU16String(scenario.file.u16string())};
-    const PictureSection& picture = scenario.whole.picture;
-    if (!picture.file.empty())
-        files << QString::fromStdU16String((picture.folder / picture.file).u16string());
+/// The scenario's own files, and those that it is based on, where they are not bundled.
+QStringList ownFiles(const Scenario& scenario) {
+    QStringList files;
+    for (const auto& file : filesOf(scenario, {play::onDisk(play::bundledScenarios())}))
+        files << QString::fromStdU16String(file.u16string());
     return files;
 }
 
@@ -44,7 +37,7 @@ QString rulebookBeforeAGame() {
                     {"burgundy", "green", "human", ""},
                     {"france", "blue", "human", ""},
                     {"germany", "yellow", "human", ""}};
-    const auto game = openGame(header, {}, {onDisk(play::bundledScenarios())});
+    const auto game = openGame(header, {}, {play::onDisk(play::bundledScenarios())});
     return game ? rulebook({}, namedFigures(*game->setting)) : rulebook();
 }
 
@@ -55,18 +48,19 @@ struct ReadGame {
 };
 
 std::future<ReadGame> beginRead(const RecordHeader& header, const QString& folder) {
-    return std::async(std::launch::async | std::launch::deferred, [=, beside = onDisk(folder),
-                                                                   bundled = onDisk(play::bundledScenarios()),
-                                                                   tone = theme::themeOf(nullptr).tone] {
-        ReadGame read{openGame(header, beside, {bundled}), {}};
-        if (read.game)
-            read.picture =
-                std::async(std::launch::async | std::launch::deferred,
-                           [tone, scenario = read.game->scenario, variant = read.game->setting->variant] {
-                               return appmap::prepared(scenarioPicture(*scenario, variant), tone);
-                           });
-        return read;
-    });
+    return std::async(
+        std::launch::async | std::launch::deferred,
+        [=, beside = play::onDisk(folder), bundled = play::onDisk(play::bundledScenarios()),
+         tone = theme::themeOf(nullptr).tone] {
+            ReadGame read{openGame(header, beside, {bundled}), {}};
+            if (read.game)
+                read.picture =
+                    std::async(std::launch::async | std::launch::deferred,
+                               [tone, scenario = read.game->scenario, variant = read.game->setting->variant] {
+                                   return appmap::prepared(scenarioPicture(*scenario, variant), tone);
+                               });
+            return read;
+        });
 }
 
 /// The line that can't be played, in the program's language.
@@ -112,7 +106,7 @@ play::OpenedGame finishOpen(const Record& record, ReadGame read) {
         return cli::outsideProgram(std::move(outside));
     });
     opened.face = makeFace(**session, game->scenario, std::move(read.picture));
-    opened.scenarioFiles = filesOf(*game->scenario, game->header);
+    opened.scenarioFiles = ownFiles(*game->scenario);
     opened.session = std::move(*session);
     return opened;
 }
@@ -124,10 +118,17 @@ play::Opening beginOpen(const Record& record, const QString& folder) {
     return [record, reading] { return finishOpen(record, reading->get()); };
 }
 
+play::OpenedGame glance(const Record& record, const QString& folder) {
+    return finishOpen(
+        record,
+        {openGame(record.header, play::onDisk(folder), {play::onDisk(play::bundledScenarios())}), {}});
+}
+
 play::GameEntry gameEntry() {
     return {WarriorsAndTraders::id,
             [] { return QCoreApplication::translate("Games", "Warriors & Traders"); },
             beginOpen,
+            glance,
             makeNewGamePage,
             [](QObject* parent) {
                 const GameKeys keys = makeGameKeys(parent);

@@ -18,6 +18,9 @@ using WarriorsSession = play::SessionOf<WarriorsAndTraders>;
 /// `play::GameEntry::beginOpen`.
 play::Opening beginOpen(const Record& record, const QString& folder);
 
+/// `play::GameEntry::glance`.
+play::OpenedGame glance(const Record& record, const QString& folder);
+
 /// In face.cpp and new_game_page.cpp. `picture`: of the scenario; see `GameFace::layMap`.
 std::unique_ptr<play::GameFace> makeFace(WarriorsSession& session, std::shared_ptr<const Scenario> scenario,
                                          std::future<appmap::PreparedPicture> picture);

@@ -1,6 +1,7 @@
 #include "app/warriors/scenario_shelf.h"
 
 #include "app/map/thumbnail.h"
+#include "app/play/files.h"
 #include "app/warriors/new_game_draft.h"
 #include "app/warriors/scenario_picture.h"
 #include "app/warriors/words.h"
@@ -8,6 +9,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -20,10 +22,6 @@ namespace {
 constexpr QSize thumbnailSize{240, 240};
 constexpr QSize wholeSize{320, 320}; ///< of a whole map
 constexpr double homeShade = 0.3;    ///< share of the player's colour
-
-std::filesystem::path onDisk(const QString& path) {
-    return std::filesystem::path{path.toStdU16String()};
-}
 
 int provincesInPlay(const Variant& variant) {
     int count = 0;
@@ -105,7 +103,8 @@ QPixmap keptThumbnail(const ShelfEntry& entry, const theme::Theme& theme, double
     if (painted.isNull()) return painted;
     for (const QString& old : folder.entryList({name + QLatin1Char('*')}, QDir::Files))
         folder.remove(old); // one a card: that of the countries chosen last
-    painted.save(file);
+    // One that can't be kept is painted again next time.
+    if (QSaveFile kept(file); kept.open(QIODevice::WriteOnly) && painted.save(&kept, "PNG")) kept.commit();
     return painted;
 }
 
@@ -149,7 +148,8 @@ Findings ScenarioShelf::load(const QString& folder) {
     const QStringList files =
         QDir(folder).entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name | QDir::Reversed);
     for (const QString& name : files) {
-        ScenarioResult read = loadCheckedScenario(onDisk(folder + QLatin1Char('/') + name), {onDisk(folder)});
+        ScenarioResult read =
+            loadCheckedScenario(play::onDisk(folder + QLatin1Char('/') + name), {play::onDisk(folder)});
         if (read.scenario && read.scenario->game == gameId) {
             const QString key = QString::fromStdString(read.scenario->id);
             addScenario(std::make_shared<const Scenario>(std::move(*read.scenario)), key);
@@ -162,7 +162,7 @@ Findings ScenarioShelf::load(const QString& folder) {
 
 int ScenarioShelf::addFile(const QString& path, Findings& findings) {
     if (const int row = find(path, {}); row >= 0) return row;
-    ScenarioResult read = loadCheckedScenario(onDisk(path), {onDisk(folder_)});
+    ScenarioResult read = loadCheckedScenario(play::onDisk(path), {play::onDisk(folder_)});
     findings = std::move(read.findings);
     if (!read.scenario || read.scenario->game != gameId) return -1;
     addScenario(std::make_shared<const Scenario>(std::move(*read.scenario)), path);

@@ -1,8 +1,8 @@
 #include "tests/app/play/crash.h"
 
 #include "app/play/files.h"
+#include "app/play/left_games.h"
 #include "app/play/main_window.h"
-#include "app/play/running_game.h"
 #include "app/play/table_window.h"
 #include "app/theme/style.h"
 #include "engine/table/random.h"
@@ -40,15 +40,17 @@ void killOnce(const GameEntry& game, const QString& victim, const QString& recor
     const QList<QByteArray> counts = said.left(said.lastIndexOf('\n')).split('\n');
     const auto told = static_cast<std::size_t>(counts.last().toUInt());
 
-    auto left = interruptedGames();
-    QCOMPARE(left.size(), std::size_t{1});
-    const std::size_t kept = commandsOf(left.front().record);
+    const auto games = leftGames();
+    QCOMPARE(games.size(), std::size_t{1});
+    const auto left = readLeft(games.front());
+    QVERIFY(left);
+    const std::size_t kept = commandsOf(left->record);
     QVERIFY2(kept >= told && kept <= told + 1,
              QStringLiteral("%1 commands told, %2 kept").arg(told).arg(kept).toUtf8().constData());
-    const OpenedGame opened = game.open(left.front().record, left.front().folder);
+    const OpenedGame opened = game.open(left->record, games.front().folder);
     QVERIFY(opened.session);
     QCOMPARE(static_cast<std::size_t>(opened.session->tree().node(opened.session->head()).lines), kept);
-    discard(left.front());
+    QVERIFY(!discardLeft(games.front()));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/play/files.h"
 
 #include <QDir>
+#include <QFileDialog>
 #include <QStandardPaths>
 
 namespace marches::toy {
@@ -48,6 +49,22 @@ void GlassTest::startGame() {
     QVERIFY(window_->table());
     session().setPace(0);
     settle();
+}
+
+void GlassTest::saveAs(const QString& path) {
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    auto* dialog = find<QFileDialog>("save");
+    QVERIFY(dialog);
+    QCOMPARE(dialog->labelText(QFileDialog::LookIn), QStringLiteral("Save in:"));
+    dialog->selectFile(path);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(!window_->findChild<QFileDialog*>(QStringLiteral("save")));
+    backToWindow();
+}
+
+void GlassTest::backToWindow() {
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
 }
 
 void GlassTest::settle() {

@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -38,6 +39,14 @@ protected:
     QString text(const char* name) { return find<QLabel>(name)->text(); }
     void startWindow(const QString& path = {});
     void startGame();
+    /// Saves a game that is in no file yet: by its key, and in the dialog that asks where.
+    void saveAs(const QString& path);
+    /// After a dialog: where no window manager does it, the window's keys would do nothing.
+    void backToWindow();
+    /// The nearest window that asks something; null: none.
+    QMessageBox* question(const char* name) {
+        return window_->findChild<QMessageBox*>(QString::fromLatin1(name));
+    }
     /// Until a person is asked.
     void settle();
     /// A game from its start to its end, by the banner's main key.

@@ -1,12 +1,11 @@
 #include "app/play/clock_note.h"
 #include "app/play/files.h"
+#include "app/play/left_games.h"
 #include "app/play/played_on.h"
-#include "app/play/running_game.h"
 #include "tests/app/play/glass.h"
 
 #include <QAction>
 #include <QDir>
-#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -35,18 +34,7 @@ private slots:
 private:
     /// In the status bar; in full.
     QString warning() { return find<QLabel>("status.under")->accessibleName(); }
-    void saveAs(const QString& path);
 };
-
-void KeptGamesTest::saveAs(const QString& path) {
-    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
-    auto* dialog = find<QFileDialog>("save");
-    QVERIFY(dialog);
-    QCOMPARE(dialog->labelText(QFileDialog::LookIn), QStringLiteral("Save in:"));
-    dialog->selectFile(path);
-    QTest::keyClick(dialog, Qt::Key_Return);
-    QTRY_VERIFY(QFileInfo::exists(path));
-}
 
 /// A game that is over and was never saved is a saved game when the table is left, and no unfinished one.
 void KeptGamesTest::finishedGameIsKept() {
@@ -55,7 +43,7 @@ void KeptGamesTest::finishedGameIsKept() {
     playToTheEnd();
     window_.reset();
     QCOMPARE(saved().size(), before.size() + 1);
-    QVERIFY(play::interruptedGames().empty());
+    QVERIFY(play::leftGames().empty());
 }
 
 void KeptGamesTest::savedGameOpensAgain() {
@@ -69,7 +57,7 @@ void KeptGamesTest::savedGameOpensAgain() {
     QCOMPARE(text("status.saved"), QStringLiteral("Saved"));
     const toy::State state = static_cast<toy::Table&>(session()).state();
     window_.reset();
-    QVERIFY(play::interruptedGames().empty());
+    QVERIFY(play::leftGames().empty());
     QCOMPARE(play::recentGames(), QStringList{path});
 
     startWindow(path);
@@ -153,7 +141,7 @@ void KeptGamesTest::whatWasPlayedOnIsOffered() {
     QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!session().dirty()); // where it was saved first
     window_.reset();
-    QVERIFY(play::interruptedGames().empty());
+    QVERIFY(play::leftGames().empty());
 }
 
 /// Played on from a saved game is what went through its place, by whatever way.
@@ -209,7 +197,7 @@ void KeptGamesTest::interruptedGameIsOffered() {
 
     // Nothing was in order when it ended: a crash.
     {
-        auto left = play::interruptedGames();
+        auto left = play::leftGames();
         QCOMPARE(left.size(), std::size_t{1});
         QVERIFY(left.front().closed);
         QVERIFY(QFile::remove(left.front().folder + QStringLiteral("/closed")));
@@ -223,7 +211,7 @@ void KeptGamesTest::interruptedGameIsOffered() {
     QVERIFY(find<QPushButton>("left.0.go-on")->isVisible());
     click("left.0.drop");
     click("left.0.drop");
-    QVERIFY(play::interruptedGames().empty());
+    QVERIFY(play::leftGames().empty());
     QVERIFY(find<QPushButton>("toy.start"));
 }
 
@@ -236,7 +224,7 @@ void KeptGamesTest::leftGamesAreKeptInOrder() {
     QTest::keyClick(window_->focusWidget(), Qt::Key_Return); // another game: the first one is left
     session().setPace(0);
     settle();
-    QCOMPARE(play::interruptedGames().size(), std::size_t{1});
+    QCOMPARE(play::leftGames().size(), std::size_t{1});
     window_->findChild<QAction*>(QStringLiteral("file.unfinished"))->trigger();
     QVERIFY(find<QPushButton>("left.0.go-on")->isVisible());
     QVERIFY(!window_->findChild<QWidget*>(QStringLiteral("left.1"))); // not the one on the table
@@ -256,9 +244,9 @@ void KeptGamesTest::playedTimeIsKept() {
     QCOMPARE(play::playedBefore(saved), std::optional{125});
     QVERIFY(!play::playedBefore(session().record()));
     window_.reset();
-    const auto left = play::interruptedGames();
+    const auto left = play::leftGames();
     QCOMPARE(left.size(), std::size_t{1});
-    QCOMPARE(play::playedBefore(left.front().record), std::optional{125});
+    QCOMPARE(play::playedBefore(play::readLeft(left.front())->record), std::optional{125});
     // As the file says it, whoever reads it.
     const std::string text = writeRecord(saved);
     QVERIFY(text.find("note \"played 125 s\"") != std::string::npos);
@@ -297,7 +285,7 @@ void KeptGamesTest::gameThatCannotBeKeptSaysSo() {
     const QString folder = play::runningGamesFolder();
     QVERIFY(QDir().rmdir(folder) && inTheWay.rename(folder));
     startGame();
-    QTRY_COMPARE(text("status.saved"), QStringLiteral("Not saved"));
+    QTRY_COMPARE(text("status.saved"), QStringLiteral("⚠ Not kept on the disk"));
     QVERIFY2(warning().startsWith(
                  QStringLiteral("The game cannot be kept on the disk: The folder can't be made: ")),
              qPrintable(warning()));
@@ -314,7 +302,7 @@ void KeptGamesTest::gameThatCannotBeKeptSaysSo() {
     click("banner.first");
     settle();
     window_.reset();
-    QCOMPARE(play::interruptedGames().size(), std::size_t{1});
+    QCOMPARE(play::leftGames().size(), std::size_t{1});
 }
 
 void KeptGamesTest::whatTheDiskRefusesIsToldInTheLanguage_data() {
@@ -327,12 +315,12 @@ void KeptGamesTest::whatTheDiskRefusesIsToldInTheLanguage_data() {
                              << QStringLiteral("The game cannot be kept on the disk: ")
                              << QStringLiteral("The folder can't be made: ")
                              << QStringLiteral("The file can't be replaced: ")
-                             << QStringLiteral("The file has become shorter: ");
+                             << QStringLiteral("This game cannot be gone on with");
     QTest::newRow("German") << QStringLiteral("de")
                             << QStringLiteral("Die Partie lässt sich nicht auf der Festplatte sichern: ")
                             << QStringLiteral("Der Ordner kann nicht angelegt werden: ")
                             << QStringLiteral("Die Datei lässt sich nicht ersetzen: ")
-                            << QStringLiteral("Die Datei ist kürzer geworden: ");
+                            << QStringLiteral("Diese Partie lässt sich nicht fortsetzen");
 }
 /// What, and where; with its code, and in English, in the log file.
 void KeptGamesTest::whatTheDiskRefusesIsToldInTheLanguage() {
@@ -382,11 +370,10 @@ void KeptGamesTest::whatTheDiskRefusesIsToldInTheLanguage() {
     window_.reset();
     startWindow();
     QVERIFY(QFile::resize(journal(), 20));
-    logged("The file has become shorter: ");
     QTest::keyClick(window_->focusWidget(), Qt::Key_Return); // it was read when it was offered
-    QVERIFY(window_->table());
+    QVERIFY(!window_->table());
     QFETCH(QString, shorter);
-    QVERIFY2(told(shorter, QStringLiteral("game.marches")), qPrintable(warning()));
+    QCOMPARE(text("message.title"), shorter);
 }
 
 QTEST_MAIN(KeptGamesTest)

@@ -222,7 +222,8 @@ RecordHeader newHeader(const std::vector<std::string>& kinds) {
 
 namespace {
 
-play::OpenedGame openGame(const Record& record) {
+/// A scenario that is named as a file is one in the record's folder; nothing is read of it.
+play::OpenedGame openGame(const Record& record, const QString& folder) {
     auto setting = std::make_shared<Setting>();
     for (const SeatEntry& entry : record.header.seats)
         setting->seats.push_back(entry.seat);
@@ -239,16 +240,21 @@ play::OpenedGame openGame(const Record& record) {
     }
     opened.face = std::make_unique<Face>(**session);
     opened.session = std::move(*session);
+    const QString scenario = QString::fromStdString(record.header.scenario.name);
+    if (scenario.endsWith(QStringLiteral(".yaml")))
+        opened.scenarioFiles << folder + QLatin1Char('/') + scenario;
     return opened;
 }
 
 } // namespace
 
 play::GameEntry gameEntry() {
-    return {Game::id, [] { return QStringLiteral("Lanterns"); },
-            [](const Record& record, const QString&) -> play::Opening {
-                return [record] { return openGame(record); };
+    return {Game::id,
+            [] { return QStringLiteral("Lanterns"); },
+            [](const Record& record, const QString& folder) -> play::Opening {
+                return [record, folder] { return openGame(record, folder); };
             },
+            openGame,
             [](QWidget* parent) -> play::NewGamePage* { return new StartPage(parent); },
             [](QObject* parent) {
                 auto* lamp = new QAction(QStringLiteral("Light a lantern"), parent);

@@ -333,7 +333,7 @@ void WindowTest::itStillWaitsWhenItIsOpenedAgain() {
     const NodeId placed = session().head();
     for (const bool interrupted : {false, true}) {
         window_.reset();
-        QCOMPARE(play::interruptedGames().size(), std::size_t{1});
+        QCOMPARE(play::leftGames().size(), std::size_t{1});
         window_ = std::make_unique<play::MainWindow>(games_, *style_, *language_);
         window_->resize(1600, 1000);
         window_->show();

@@ -1,0 +1,97 @@
+#include "app/play/left_games.h"
+
+#include "app/play/files.h"
+#include "app/play/game_folder.h"
+#include "engine/base/file.h"
+#include "engine/table/journal.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace marches::play {
+
+namespace {
+
+void readHeader(LeftGame& game) {
+    const QString path = journalPath(game.folder);
+    const auto text = readHeaderText(path);
+    if (!text) {
+        game.findings = {text.error()};
+        return;
+    }
+    Recovery recovery = recoverJournal(*text, path.toStdString());
+    if (recovery.reading.record)
+        game.header = std::move(recovery.reading.record->header);
+    else
+        game.findings = std::move(recovery.reading.findings);
+}
+
+} // namespace
+
+std::vector<LeftGame> leftGames() {
+    std::vector<LeftGame> found;
+    const QFileInfoList folders =
+        QDir(runningGamesFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks);
+    for (const QFileInfo& info : folders) {
+        LeftGame game;
+        game.folder = info.absoluteFilePath();
+        const QFileInfo journal(journalPath(game.folder));
+        if (!journal.exists()) continue;
+        game.when = journal.lastModified();
+        game.closed = QFileInfo::exists(closedMark(game.folder));
+        // Where nothing stands in the lock's place no window has it.
+        const QFileInfo lock(game.folder + QStringLiteral("/lock"));
+        if (lock.exists() || lock.isSymLink()) {
+            if (const auto taken = lockFolder(game.folder); !taken) {
+                if (taken.error().code == "in-use") continue;
+                game.findings = {taken.error()};
+            }
+        }
+        if (game.findings.empty()) readHeader(game);
+        found.push_back(std::move(game));
+    }
+    std::sort(found.begin(), found.end(),
+              [](const LeftGame& a, const LeftGame& b) { return a.when > b.when; });
+    return found;
+}
+
+Expected<LeftRecord, Findings> readLeft(const LeftGame& game) {
+    const QString path = journalPath(game.folder);
+    const auto bytes = readRegularFile(onDisk(path), maxRecordBytes);
+    if (!bytes) return unexpected(Findings{bytes.error()});
+    Recovery recovery = recoverJournal(*bytes, path.toStdString());
+    if (!recovery.reading.record) return unexpected(std::move(recovery.reading.findings));
+    return LeftRecord{std::move(*recovery.reading.record), recovery.goodBytes, recovery.lostLines,
+                      recovery.torn};
+}
+
+Expected<TakenGame, Findings> takeLeft(const LeftGame& game) {
+    auto lock = lockFolder(game.folder);
+    if (!lock && lock.error().code != "cannot-write") return unexpected(Findings{std::move(lock.error())});
+    auto left = readLeft(game);
+    if (!left) return unexpected(std::move(left.error()));
+    return TakenGame{game.folder, std::move(*left), lock ? std::move(*lock) : nullptr};
+}
+
+bool removeGame(const QString& folder) {
+    if (QDir(folder).removeRecursively()) return true;
+    qWarning("the folder of a game could not be removed: %s", qPrintable(folder));
+    return false;
+}
+
+std::optional<Finding> discardLeft(const LeftGame& game) {
+    // What can't be locked can be thrown away all the same, unless another window plays it.
+    if (auto lock = lockFolder(game.folder); !lock && lock.error().code == "in-use") return lock.error();
+    if (removeGame(game.folder)) return std::nullopt;
+    return Finding{
+        Severity::error,
+        "cannot-write",
+        {QDir::toNativeSeparators(game.folder).toStdString(), 0, 0},
+        Sentence("{0}",
+                 QCoreApplication::translate("LeftGames", "The folder can't be removed.").toStdString())};
+}
+
+} // namespace marches::play

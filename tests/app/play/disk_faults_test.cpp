@@ -1,0 +1,271 @@
+#include "app/map/export.h"
+#include "app/play/files.h"
+#include "app/play/game_folder.h"
+#include "app/play/left_games.h"
+#include "app/play/running_game.h"
+#include "app/play/settings.h"
+#include "tests/app/map/made_map.h"
+#include "tests/app/play/glass.h"
+#include "tests/disk/faulty_disk.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QProcess>
+#include <QPushButton>
+#include <QStandardPaths>
+
+#include <functional>
+#include <vector>
+
+using namespace marches;
+using test::Fault;
+
+namespace {
+
+/// A file that the window writes by means of Qt; what the engine writes for it is in tests/disk.
+struct Writer {
+    QString name;
+    std::function<bool(const QString& folder)> write; ///< false: it says that it could not
+    QByteArray end;                                   ///< of a whole file
+};
+
+bool exportMapTo(const QString& path, appmap::MapExport::Format format) {
+    appmap::MapView view;
+    view.resize(300, 200);
+    view.setPicture(appmap::gridMap(2, 4));
+    return !appmap::exportMap(view, path, {format, appmap::leastExportWidth});
+}
+
+std::vector<Writer> writers() {
+    using Format = appmap::MapExport::Format;
+    std::vector<Writer> all{{QStringLiteral("marches.ini"),
+                             [](const QString& folder) {
+                                 QSettings settings(folder + QStringLiteral("/marches.ini"),
+                                                    QSettings::IniFormat);
+                                 settings.setValue(QStringLiteral("view/dark"), true);
+                                 settings.sync();
+                                 return settings.status() == QSettings::NoError;
+                             },
+                             "dark=true\n"}};
+    const auto addMap = [&all](Format format, const QByteArray& end) {
+        const QString name = QStringLiteral("map.") + appmap::suffixOf(format);
+        const auto write = [name, format](const QString& folder) {
+            return exportMapTo(folder + QLatin1Char('/') + name, format);
+        };
+        all.push_back({name, write, end});
+    };
+    addMap(Format::Pdf, "%%EOF\n");
+    addMap(Format::Png, QByteArray("IEND\xae\x42\x60\x82", 8));
+    addMap(Format::Svg, "</svg>\n");
+    return all;
+}
+
+} // namespace
+
+/// The disk fails below the window: what is lost, what is said, and how it goes on.
+class DiskFaultsTest : public toy::GlassTest {
+    Q_OBJECT
+
+private slots:
+    void cleanup() {
+        test::mendDisk();
+        window_.reset();
+    }
+    void theJournalGoesOnWhenThereIsRoomAgain_data();
+    void theJournalGoesOnWhenThereIsRoomAgain();
+    void savingByHandSaysTheSame();
+    void aGameThatIsKeptNowhereIsNotLeftUnasked();
+    void aDamagedJournalIsNotReplacedBeforeItIsKept();
+    void aFileIsTheOldOneOrTheNew_data();
+    void aFileIsTheOldOneOrTheNew();
+
+private:
+    void breakGames(Fault fault) { test::breakDisk(play::runningGamesFolder().toStdString(), fault); }
+    void playOn() {
+        const NodeId before = session().head();
+        click("banner.first");
+        settle();
+        QVERIFY(session().head() != before);
+    }
+    QString mark() { return text("status.saved"); }
+};
+
+const QString notKept = QStringLiteral("⚠ Not kept on the disk");
+const QString kept = QStringLiteral("Kept automatically, not yet saved to a file");
+
+void DiskFaultsTest::theJournalGoesOnWhenThereIsRoomAgain_data() {
+    QTest::addColumn<bool>("byNextLine"); ///< else by itself
+    QTest::newRow("by itself") << false;
+    QTest::newRow("with the next line") << true;
+}
+
+void DiskFaultsTest::theJournalGoesOnWhenThereIsRoomAgain() {
+    QFETCH(bool, byNextLine);
+    startGame();
+    playOn();
+    QTRY_COMPARE(mark(), kept);
+    breakGames(Fault::full);
+    playOn();
+    QCOMPARE(mark(), notKept);
+    QVERIFY(!find<QLabel>("status.saved")->toolTip().isEmpty());
+    playOn(); // what is told next is not the mark's
+    QCOMPARE(mark(), notKept);
+    test::mendDisk();
+    if (byNextLine) playOn();
+    QTRY_COMPARE(mark(), kept);
+    const auto played = commandsOf(session().record());
+    window_.reset();
+    const auto left = play::readLeft(play::leftGames().front());
+    QVERIFY(left);
+    QCOMPARE(commandsOf(left->record), played);
+    QCOMPARE(QDir(play::leftGames().front().folder).entryList(QDir::Files),
+             (QStringList{QStringLiteral("closed"), QStringLiteral("game.marches")}));
+}
+
+void DiskFaultsTest::savingByHandSaysTheSame() {
+    startGame();
+    playOn();
+    breakGames(Fault::full);
+    playOn();
+    saveAs(home_->filePath(QStringLiteral("elsewhere.marches")));
+    QVERIFY(!session().dirty());
+    QCOMPARE(mark(), notKept); // the journal is not yet
+    test::breakDisk(home_->path().toStdString(), Fault::full);
+    playOn();
+    QTRY_COMPARE(mark(), QStringLiteral("Changed since it was saved")); // its own folder has room again
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(text("message.title"), QStringLiteral("The game could not be saved"));
+    QVERIFY2(text("findings.lines").contains(QStringLiteral("The file can't be written: No space left")),
+             qPrintable(text("findings.lines")));
+    test::mendDisk();
+    QVERIFY(play::readRecordFile(home_->filePath(QStringLiteral("elsewhere.marches"))).record);
+}
+
+void DiskFaultsTest::aGameThatIsKeptNowhereIsNotLeftUnasked() {
+    startGame();
+    playOn();
+    breakGames(Fault::readOnly);
+    playOn();
+    QCOMPARE(mark(), notKept);
+    window_->close();
+    QVERIFY(window_->isVisible());
+    QVERIFY(question("losing"));
+    click("losing.cancel");
+    QTRY_VERIFY(!question("losing"));
+    backToWindow();
+    window_->findChild<QAction*>(QStringLiteral("file.new"))->trigger();
+    QTest::keyClick(window_->focusWidget(), Qt::Key_Return); // another game
+    QVERIFY(question("losing"));
+    click("losing.save");
+    QTRY_VERIFY(find<QFileDialog>("save"));
+    find<QFileDialog>("save")->selectFile(home_->filePath(QStringLiteral("saved.marches")));
+    QTest::keyClick(find<QFileDialog>("save"), Qt::Key_Return);
+    QTRY_VERIFY(!session().dirty());
+    window_->close(); // it is in a file now
+    QVERIFY(!window_->isVisible());
+}
+
+void DiskFaultsTest::aDamagedJournalIsNotReplacedBeforeItIsKept() {
+    startGame();
+    for (int i = 0; i < 3; ++i)
+        playOn();
+    window_.reset();
+    const QString folder = play::leftGames().front().folder;
+    const auto bytesOf = [&folder](const char* name) {
+        QFile file(folder + u'/' + QString::fromLatin1(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QByteArray damaged = bytesOf("game.marches");
+    const qsizetype last = damaged.lastIndexOf('\n', damaged.size() - 2) + 1;
+    damaged[last] = static_cast<char>(damaged[last] ^ 1);
+    QFile file(play::journalPath(folder));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
+    file.close();
+
+    startWindow();
+    breakGames(Fault::full);
+    // Names can be made on a full disk, copies can't.
+    click("left.0.go-on");
+    QVERIFY(window_->table());
+    QVERIFY(bytesOf("game.marches") == damaged || bytesOf("damaged.marches") == damaged);
+    test::mendDisk();
+    QTRY_COMPARE(mark(), kept);
+    QCOMPARE(bytesOf("damaged.marches"), damaged);
+}
+
+void DiskFaultsTest::aFileIsTheOldOneOrTheNew_data() {
+    QTest::addColumn<QString>("name");
+    for (const Writer& writer : writers())
+        QTest::newRow(qPrintable(writer.name)) << writer.name;
+}
+
+/// With each change that the disk refuses or at which the program is killed; the victim is this program.
+void DiskFaultsTest::aFileIsTheOldOneOrTheNew() {
+    QFETCH(QString, name);
+    const auto all = writers();
+    const Writer& writer =
+        *std::find_if(all.begin(), all.end(), [&](const Writer& each) { return each.name == name; });
+    const QString folder = home_->path();
+    const QString path = folder + u'/' + name;
+    const auto bytes = [&path] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("nothing");
+    };
+    test::breakDisk(folder.toStdString(), Fault::none);
+    QVERIFY(writer.write(folder));
+    const int changes = test::changesTried();
+    test::mendDisk();
+    QVERIFY(changes > 0);
+    QVERIFY2(bytes().endsWith(writer.end), bytes().right(40).toHex().constData());
+    const QByteArray old = "[view]\ndark=false\n";
+    for (const Fault fault : {Fault::full, Fault::readOnly, Fault::killed})
+        for (int after = 0; after < changes; ++after) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(old) == old.size());
+            file.close();
+            if (name.endsWith(QStringLiteral(".ini"))) play::guardSettings(path); // as at each start
+            bool written = false;
+            if (fault == Fault::killed) {
+                QProcess victim;
+                victim.start(QCoreApplication::applicationFilePath(),
+                             {QStringLiteral("--write"), name, folder, QString::number(after)});
+                QVERIFY(victim.waitForFinished(60000));
+                written = victim.exitStatus() == QProcess::NormalExit;
+            } else {
+                test::breakDisk(folder.toStdString(), fault, after);
+                written = writer.write(folder);
+                test::mendDisk();
+            }
+            if (name.endsWith(QStringLiteral(".ini"))) play::guardSettings(path);
+            const QByteArray found = bytes();
+            QVERIFY2(found == old || found.endsWith(writer.end),
+                     qPrintable(QStringLiteral("fault %1 at change %2 of %3: %4 bytes")
+                                    .arg(static_cast<int>(fault))
+                                    .arg(after)
+                                    .arg(changes)
+                                    .arg(found.size())));
+            if (fault != Fault::full || !name.endsWith(QStringLiteral(".ini"))) // Qt says that it is written
+                QVERIFY(!written || found != old);
+        }
+}
+
+int main(int argc, char* argv[]) {
+    QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.value(1) == QLatin1String("--write")) {
+        QStandardPaths::setTestModeEnabled(true);
+        (void)theme::init();
+        QApplication::setStyle(new theme::MarchesStyle);
+        for (const Writer& writer : writers())
+            if (writer.name == arguments.value(2)) {
+                test::breakDisk(arguments.value(3).toStdString(), Fault::killed, arguments.value(4).toInt());
+                return writer.write(arguments.value(3)) ? 0 : 1;
+            }
+        return 2;
+    }
+    DiskFaultsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "disk_faults_test.moc"
