@@ -2610,6 +2610,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>The folder can&apos;t be removed.</source>
         <translation>Le dossier ne peut pas être supprimé.</translation>
     </message>
+    <message>
+        <source>The beginning of its journal is damaged.</source>
+        <translation>Le début de son journal est abîmé.</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>

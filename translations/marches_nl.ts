@@ -2610,6 +2610,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>The folder can&apos;t be removed.</source>
         <translation>De map kan niet worden verwijderd.</translation>
     </message>
+    <message>
+        <source>The beginning of its journal is damaged.</source>
+        <translation>Het begin van het verslag is beschadigd.</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>

@@ -15,6 +15,13 @@ namespace marches::play {
 
 namespace {
 
+Finding fault(const char* code, const QString& path, const QString& sentence) {
+    return {Severity::error,
+            code,
+            {QDir::toNativeSeparators(path).toStdString(), 0, 0},
+            Sentence("{0}", sentence.toStdString())};
+}
+
 void readHeader(LeftGame& game) {
     const QString path = journalPath(game.folder);
     const auto text = readHeaderText(path);
@@ -25,6 +32,10 @@ void readHeader(LeftGame& game) {
     Recovery recovery = recoverJournal(*text, path.toStdString());
     if (recovery.reading.record)
         game.header = std::move(recovery.reading.record->header);
+    else if (recovery.goodBytes > 0) // some lines are a journal's
+        game.findings = {
+            fault("journal-damaged", path,
+                  QCoreApplication::translate("LeftGames", "The beginning of its journal is damaged."))};
     else
         game.findings = std::move(recovery.reading.findings);
 }
@@ -86,12 +97,8 @@ std::optional<Finding> discardLeft(const LeftGame& game) {
     // What can't be locked can be thrown away all the same, unless another window plays it.
     if (auto lock = lockFolder(game.folder); !lock && lock.error().code == "in-use") return lock.error();
     if (removeGame(game.folder)) return std::nullopt;
-    return Finding{
-        Severity::error,
-        "cannot-write",
-        {QDir::toNativeSeparators(game.folder).toStdString(), 0, 0},
-        Sentence("{0}",
-                 QCoreApplication::translate("LeftGames", "The folder can't be removed.").toStdString())};
+    return fault("cannot-write", game.folder,
+                 QCoreApplication::translate("LeftGames", "The folder can't be removed."));
 }
 
 } // namespace marches::play

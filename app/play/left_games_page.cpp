@@ -222,9 +222,9 @@ void LeftGamesPage::describe(Row& row) const {
     QStringList notes;
     if (row.asking)
         notes << tr("Throw this game away for good?");
-    else if (row.torn)
+    else if (opens && row.torn)
         notes << tr("The end of its journal is damaged; the game goes on from the last whole command.");
-    else if (row.lostLines > 0)
+    else if (opens && row.lostLines > 0)
         //: %1 where a game stands ("Turn 5, Trade"); %n lines of the file in which the game is kept
         notes
             << tr("Its journal is damaged: after %1, %n line(s) can't be read. The game goes on from there, "

@@ -1,6 +1,7 @@
 #include "app/play/files.h"
 #include "app/play/game_folder.h"
 #include "app/play/left_games.h"
+#include "engine/table/journal.h"
 #include "tests/app/play/glass.h"
 
 #include <QAction>
@@ -98,8 +99,13 @@ void LeftGamesTest::whatCanNotBeOpenedIsListed_data() {
     QTest::addColumn<QString>("why");
     QTest::newRow("empty") << QByteArray() << QStringLiteral("this is not a record");
     QTest::newRow("other file") << QByteArray("a letter\n") << QStringLiteral("this is not a record");
-    QTest::newRow("header cut off") << QByteArray("marches-record 1 #00000000\ngame lanterns\n")
-                                    << QStringLiteral("this is not a record");
+    const auto line = [](const char* text) { return QByteArray::fromStdString(withChecksum(text)) + '\n'; };
+    const QByteArray title = line("marches-record 1");
+    const QString beginning = QStringLiteral("The beginning of its journal is damaged.");
+    QTest::newRow("header cut off") << title << beginning;
+    QTest::newRow("header with a wrong checksum")
+        << title + line("game lanterns") + "rules 1 #00000000\nbegin #00000000\n"
+        << beginning;
 }
 
 void LeftGamesTest::whatCanNotBeOpenedIsListed() {
