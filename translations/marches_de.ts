@@ -2168,8 +2168,8 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Eine andere Datei `{0}` liegt schon dort; die des Szenarios muss bei der Partie liegen. Speichere in einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>The game&apos;s scenario needs the name `{0}` itself. Give the game another name.</source>
-        <translation>Das Szenario der Partie braucht den Namen `{0}` selbst. Gib der Partie einen anderen Namen.</translation>
+        <source>The scenario of this game has a file called `{0}`; choose another name.</source>
+        <translation>Das Szenario dieser Partie hat eine Datei namens `{0}`; wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>There is no variant `{0}` in this scenario.</source>

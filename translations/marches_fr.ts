@@ -2168,8 +2168,8 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Un autre fichier `{0}` s’y trouve déjà&#x202f;; celui du scénario doit rester à côté de la partie. Enregistrez dans un autre dossier.</translation>
     </message>
     <message>
-        <source>The game&apos;s scenario needs the name `{0}` itself. Give the game another name.</source>
-        <translation>Le scénario de la partie a besoin du nom `{0}`. Donnez un autre nom à la partie.</translation>
+        <source>The scenario of this game has a file called `{0}`; choose another name.</source>
+        <translation>Le scénario de cette partie a un fichier nommé `{0}`&#x202f;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>There is no variant `{0}` in this scenario.</source>

@@ -2168,8 +2168,8 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Er staat al een ander bestand `{0}`; dat van het scenario moet bij het spel staan. Bewaar in een andere map.</translation>
     </message>
     <message>
-        <source>The game&apos;s scenario needs the name `{0}` itself. Give the game another name.</source>
-        <translation>Het scenario van het spel heeft de naam `{0}` zelf nodig. Geef het spel een andere naam.</translation>
+        <source>The scenario of this game has a file called `{0}`; choose another name.</source>
+        <translation>Het scenario van dit spel heeft een bestand met de naam `{0}`; kies een andere naam.</translation>
     </message>
     <message>
         <source>There is no variant `{0}` in this scenario.</source>

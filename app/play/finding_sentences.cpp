@@ -25,8 +25,7 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding",
                       "Another `{0}` is there; the scenario's has to be beside the game. Save into "
                       "another folder."),
-    QT_TRANSLATE_NOOP("Finding",
-                      "The game's scenario needs the name `{0}` itself. Give the game another name."),
+    QT_TRANSLATE_NOOP("Finding", "The scenario of this game has a file called `{0}`; choose another name."),
     // Files, read
     QT_TRANSLATE_NOOP("Finding", "There is no such file, or it may not be read."),
     QT_TRANSLATE_NOOP("Finding", "This is no regular file; choose a file, not a folder, pipe or device."),

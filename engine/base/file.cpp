@@ -15,6 +15,14 @@ Finding fileFinding(const fs::path& path, std::string code, Sentence sentence) {
     return {Severity::error, std::move(code), {path.string(), 0, 0}, std::move(sentence)};
 }
 
+/// The last part of the path, its plain capitals as small letters.
+std::u8string lowName(const fs::path& path) {
+    std::u8string name = path.filename().u8string();
+    for (char8_t& byte : name)
+        if (byte >= u8'A' && byte <= u8'Z') byte = static_cast<char8_t>(byte - u8'A' + u8'a');
+    return name;
+}
+
 } // namespace
 
 Expected<std::string, Finding> readBeginning(const fs::path& path, std::size_t maxBytes) {
@@ -85,6 +93,17 @@ Expected<std::string, Finding> readBeside(const fs::path& folder, std::string_vi
     const auto path = pathBeside(folder, name);
     if (!path) return unexpected(path.error());
     return readRegularFile(*path, maxBytes);
+}
+
+std::optional<Finding> scenarioInTheWay(const fs::path& path, const std::vector<fs::path>& scenarioFiles) {
+    for (const fs::path& file : scenarioFiles) {
+        std::error_code error; // what is not there is not the same file
+        if (lowName(path) != lowName(file) && !fs::equivalent(path, file, error)) continue;
+        return fileFinding(path, "scenario-file",
+                           Sentence("The scenario of this game has a file called `{0}`; choose another name.",
+                                    file.filename().string()));
+    }
+    return std::nullopt;
 }
 
 } // namespace marches

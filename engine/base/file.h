@@ -5,8 +5,10 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace marches {
 
@@ -29,5 +31,11 @@ Expected<std::filesystem::path, Finding> pathBeside(const std::filesystem::path&
 /// Reads such a file. Codes: those of pathBeside and readRegularFile.
 Expected<std::string, Finding> readBeside(const std::filesystem::path& folder, std::string_view name,
                                           std::size_t maxBytes);
+
+/// Why a game may not write anything to `path`: it is one of the files of its scenario, or is called like
+/// one, in whatever folder, since these lie beside the game. Capitals count as small letters, as they do on
+/// some disks. Every writer of the program that a person gives a name asks this first. Code "scenario-file".
+std::optional<Finding> scenarioInTheWay(const std::filesystem::path& path,
+                                        const std::vector<std::filesystem::path>& scenarioFiles);
 
 } // namespace marches

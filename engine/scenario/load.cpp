@@ -82,7 +82,13 @@ public:
         return whole;
     }
 
-    void chain(const fs::path& path) { chain_.push_back(path); }
+    /// A file that is read; it can't be read once more.
+    void chain(const fs::path& path) {
+        std::error_code error;
+        chain_.push_back(fs::canonical(path, error));
+        files_.push_back(path);
+    }
+    const std::vector<fs::path>& files() const { return files_; }
 
 private:
     std::optional<Node> baseTree(const Node& basedOn, const fs::path& folder) {
@@ -108,7 +114,7 @@ private:
         const fs::path real = fs::canonical(path, error);
         if (std::find(chain_.begin(), chain_.end(), real) != chain_.end() || chain_.size() >= longestChain)
             return refuse(Sentence("It is based on itself, or on too long a row of scenarios."));
-        chain_.push_back(real);
+        chain(path);
         return tree(*bytes, path.string(), in);
     }
 
@@ -116,7 +122,8 @@ private:
     Findings& findings_;
     NodeReader reader_;
     std::size_t nodes_ = 0;
-    std::vector<fs::path> chain_;
+    std::vector<fs::path> chain_; ///< as the disk knows them
+    std::vector<fs::path> files_; ///< as they are named
 };
 
 Variant readVariant(NodeReader& reader, const Node& tree, std::shared_ptr<const Map> map) {
@@ -166,12 +173,13 @@ ScenarioResult load(std::string_view bytes, const std::string& file, const fs::p
     ScenarioResult result;
     NodeReader reader(result.findings);
     Loader loader(sources, result.findings);
-    if (std::error_code error; !path.empty()) loader.chain(fs::canonical(path, error));
+    if (!path.empty()) loader.chain(path);
     auto tree = loader.tree(bytes, file, folder);
     if (!tree) return result;
 
     Scenario scenario;
     scenario.file = path;
+    scenario.readFrom = loader.files();
     scenario.tree = std::move(*tree);
     if (const Node* id = reader.need(scenario.tree, "id")) scenario.id = reader.slug(*id).value_or("");
     if (const Node* game = reader.need(scenario.tree, "game"))
@@ -186,12 +194,6 @@ ScenarioResult load(std::string_view bytes, const std::string& file, const fs::p
     scenario.digest = digestOf(scenario.tree);
     result.scenario = std::move(scenario);
     return result;
-}
-
-void collectFiles(const Node& node, std::set<fs::path>& files) {
-    if (node.file) files.insert(*node.file);
-    for (const Node& item : node.items)
-        collectFiles(item, files);
 }
 
 } // namespace
@@ -212,19 +214,22 @@ Node Scenario::treeOf(const Variant& variant) const {
     return merged(base, over);
 }
 
-std::vector<fs::path> filesOf(const Scenario& scenario, const ScenarioSources& sources) {
-    std::set<fs::path> files;
-    collectFiles(scenario.tree, files);
+std::vector<fs::path> allFilesOf(const Scenario& scenario) {
+    std::set<fs::path> files(scenario.readFrom.begin(), scenario.readFrom.end());
     const auto addPicture = [&](const PictureSection& picture) {
         if (!picture.file.empty()) files.insert(picture.folder / picture.file);
     };
     addPicture(scenario.whole.picture);
     for (const Variant& variant : scenario.variants)
         addPicture(variant.picture);
+    return {files.begin(), files.end()};
+}
+
+std::vector<fs::path> filesOf(const Scenario& scenario, const ScenarioSources& sources) {
     std::error_code error;
     const fs::path bundled = sources.bundled.empty() ? fs::path{} : fs::canonical(sources.bundled, error);
     std::vector<fs::path> own;
-    for (const fs::path& file : files) {
+    for (const fs::path& file : allFilesOf(scenario)) {
         const fs::path real = fs::canonical(file, error);
         if (!error && real.parent_path() != bundled) own.push_back(file);
     }

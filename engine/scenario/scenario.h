@@ -97,7 +97,8 @@ struct Scenario {
     std::string id;
     std::string game;
     LocalNames names;
-    std::filesystem::path file; ///< empty if it was read from memory
+    std::filesystem::path file;                  ///< empty if it was read from memory
+    std::vector<std::filesystem::path> readFrom; ///< `file` and those it is based on, bundled ones too
     Variant whole;
     std::vector<Variant> variants; ///< in the file's order
     Node tree;                     ///< own keys over what it is based on; stands for itself; with `variants`
@@ -125,6 +126,9 @@ ScenarioResult loadScenario(const std::filesystem::path& path, const ScenarioSou
 ScenarioResult loadScenarioText(std::string_view bytes, const std::string& file,
                                 const std::filesystem::path& folder, const ScenarioSources& sources);
 
+/// The files that a scenario was read from and its pictures, bundled ones too: what no game on it may
+/// replace.
+std::vector<std::filesystem::path> allFilesOf(const Scenario& scenario);
 /// The files that a scenario was read from and its picture, what it is based on included, without the bundled
 /// ones: what has to be copied to play it elsewhere. None for a bundled scenario.
 std::vector<std::filesystem::path> filesOf(const Scenario& scenario, const ScenarioSources& sources);

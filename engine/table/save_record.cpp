@@ -18,13 +18,6 @@ struct Copy {
     std::string bytes;
 };
 
-/// Also where the two names differ, by a link or in upper and lower case.
-bool sameFile(const fs::path& a, const fs::path& b) {
-    std::error_code error;
-    return fs::equivalent(a, b, error) ||
-           fs::absolute(a, error).lexically_normal() == fs::absolute(b, error).lexically_normal();
-}
-
 Expected<std::vector<Copy>, Finding> copiesInto(const fs::path& folder, std::span<const fs::path> beside,
                                                 OtherFiles others) {
     std::vector<Copy> copies;
@@ -57,14 +50,7 @@ Expected<std::vector<Copy>, Finding> copiesInto(const fs::path& folder, std::spa
 std::optional<Finding> saveRecord(const fs::path& path, const Record& record,
                                   std::span<const fs::path> beside, OtherFiles others) {
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    for (const fs::path& file : beside)
-        if (sameFile(path, file) || sameFile(path, folder / file.filename()))
-            return Finding{Severity::error,
-                           "own-file",
-                           {path.string(), 0, 0},
-                           Sentence("The game's scenario needs the name `{0}` itself. Give the game another "
-                                    "name.",
-                                    file.filename().string())};
+    if (auto fault = scenarioInTheWay(path, {beside.begin(), beside.end()})) return fault;
     const auto copies = copiesInto(folder, beside, others);
     if (!copies) return copies.error();
     for (const Copy& copy : *copies)

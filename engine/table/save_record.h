@@ -20,7 +20,7 @@ enum class OtherFiles {
 /// Writes a record and copies its scenario's files (`beside`) into its folder; what is there already with the
 /// same content is not written again. The record itself replaces a file of its name. Codes: "cannot-write",
 /// "cannot-read"; "file-exists": another file lies where one of `beside` has to (its place in the finding);
-/// "own-file": `path` is one of the scenario's own files. After the last two nothing was written.
+/// those of scenarioInTheWay (file.h). After the last two nothing was written.
 std::optional<Finding> saveRecord(const std::filesystem::path& path, const Record& record,
                                   std::span<const std::filesystem::path> beside,
                                   OtherFiles others = OtherFiles::refuse);

@@ -126,7 +126,7 @@ void SaveTest::aGameNeverTakesItsScenariosName() {
     dialog->selectFile(at(QStringLiteral("A/my.yaml")));
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_COMPARE(text("message.title"), QStringLiteral("The game could not be saved"));
-    QVERIFY2(text("findings.lines").contains(QStringLiteral("needs the name `my.yaml` itself")),
+    QVERIFY2(text("findings.lines").contains(QStringLiteral("has a file called `my.yaml`")),
              qPrintable(text("findings.lines")));
     QCOMPARE(bytesOf(QStringLiteral("A/my.yaml")), QByteArray("mine"));
 }

@@ -68,5 +68,23 @@ TEST_F(Files, readsNothingOutsideTheFolder) {
     EXPECT_EQ(codeBeside("round.txt"), "cannot-read");
 }
 
+TEST_F(Files, aScenarioIsInTheWayByItsNameAndByItself) {
+    const std::vector<fs::path> scenario{folder / "inside/plain.txt", "Map.svg"};
+    const auto code = [&](const fs::path& path) {
+        const auto fault = scenarioInTheWay(path, scenario);
+        return fault ? fault->code : "";
+    };
+    EXPECT_EQ(code(folder / "inside/plain.txt"), "scenario-file");
+    EXPECT_EQ(code("plain.txt"), "scenario-file"); // in any folder
+    EXPECT_EQ(code("elsewhere/PLAIN.txt"), "scenario-file");
+    EXPECT_EQ(code("./map.SVG"), "scenario-file");
+    fs::create_symlink("plain.txt", folder / "inside/other.txt");
+    EXPECT_EQ(code(folder / "inside/other.txt"), "scenario-file");
+    EXPECT_EQ(code("plain.marches"), "");
+    EXPECT_EQ(code("plain.txt/game"), "");
+    EXPECT_EQ(code(folder / "secret.txt"), "");
+    EXPECT_EQ(code(""), "");
+}
+
 } // namespace
 } // namespace marches

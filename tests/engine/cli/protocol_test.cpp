@@ -90,6 +90,36 @@ TEST_F(Protocol, OverwritesNoOtherScenario) {
     EXPECT_EQ(contents(folder_ / "saved" / "rules.yaml"), "mine\n");
 }
 
+TEST_F(Protocol, ReplacesNoFileOfItsScenario) {
+    fs::create_directory(folder_ / "saved");
+    for (const std::string name : {"small.yaml", "small.svg"})
+        fs::copy_file(rulesScenario.parent_path() / "bad" / name, folder_ / name);
+    write("mine.yaml", "format: marches-scenario 1\ngame: warriors-and-traders\nid: mine\n"
+                       "based-on: small.yaml\npicture: {file: small.svg, size: [50, 20]}\n");
+    const std::string mine = contents(folder_ / "mine.yaml");
+    const std::string small = contents(folder_ / "small.yaml");
+    const std::string picture = contents(folder_ / "small.svg");
+    const Ran ran = run({"protocol", "mine.yaml"},
+                        "save mine.yaml\nsave ./small.svg\nsave small.yaml\nsave saved/MINE.yaml\n");
+    std::string answers;
+    for (const std::string name : {"mine.yaml", "small.svg", "small.yaml", "mine.yaml"})
+        answers += "refused [scenario-file] The scenario of this game has a file called `" + name +
+                   "`; choose another name.\n.\n";
+    EXPECT_EQ(ran.out, answers) << ran.err;
+    EXPECT_EQ(contents(folder_ / "mine.yaml"), mine);
+    EXPECT_EQ(contents(folder_ / "small.yaml"), small);
+    EXPECT_EQ(contents(folder_ / "small.svg"), picture);
+    EXPECT_TRUE(fs::is_empty(folder_ / "saved"));
+}
+
+TEST_F(Protocol, ReplacesNoBundledScenario) {
+    const Ran ran = run({"--data", ".", "protocol", "rules", "--variant", "duel"},
+                        "save rules.yaml\nsave rules.marches\n");
+    EXPECT_TRUE(ran.out.starts_with("refused [scenario-file] ")) << ran.out;
+    EXPECT_TRUE(ran.out.ends_with("\n.\nok\n.\n")) << ran.out;
+    EXPECT_EQ(contents(folder_ / "rules.yaml"), contents(rulesScenario));
+}
+
 TEST_F(Protocol, StateIsOneLineOfJson) {
     const Ran ran =
         run({"protocol", "rules.yaml", "--variant", "duel"}, "state\nstate ardan\nstate nobody\n");

@@ -172,6 +172,21 @@ TEST_F(BasedOn, thePictureLiesBesideTheFileThatNamesIt) {
     EXPECT_EQ(result.scenario->whole.picture.folder, folder / "bundled");
 }
 
+TEST_F(BasedOn, allItsFilesAreKnown) {
+    write("bundled/basic.yaml", basic + "picture: {file: basic.svg, size: [10, 10]}\n");
+    write("mine/parent.yaml", head("parent", "basic") + "tables: {a: 5}\n");
+    write("mine/child.yaml",
+          head("child", "parent.yaml") + "tables: {a: 6}\n"); // nothing of its parent is left
+    const ScenarioResult result = load("mine/child.yaml");
+    ASSERT_TRUE(result.scenario);
+    using Paths = std::vector<fs::path>;
+    EXPECT_EQ(allFilesOf(*result.scenario),
+              (Paths{folder / "bundled/basic.svg", folder / "bundled/basic.yaml", folder / "mine/child.yaml",
+                     folder / "mine/parent.yaml"}));
+    EXPECT_EQ(filesOf(*result.scenario, {folder / "bundled"}),
+              (Paths{folder / "mine/child.yaml", folder / "mine/parent.yaml"}));
+}
+
 TEST_F(BasedOn, leadsNowhereElse) {
     write("secret.yaml", basic);
     for (const std::string base : {"../secret.yaml", "/etc/passwd", "mine/../../secret.yaml", "none.yaml",

@@ -76,9 +76,9 @@ TEST_F(SaveRecord, AFolderOfThatNameIsNotReplacedEither) {
 TEST_F(SaveRecord, NeverTakesTheNameOfItsOwnScenario) {
     for (const char* name : {"from/my.yaml", "from/my.svg", "to/my.yaml", "to/my.svg", "to/../from/my.yaml"})
         for (const OtherFiles others : {OtherFiles::refuse, OtherFiles::keep, OtherFiles::replace})
-            EXPECT_EQ(codeOf(name, others), "own-file") << name;
+            EXPECT_EQ(codeOf(name, others), "scenario-file") << name;
     fs::create_symlink(folder_ / "from/my.yaml", folder_ / "to/link.marches");
-    EXPECT_EQ(codeOf("to/link.marches"), "own-file");
+    EXPECT_EQ(codeOf("to/link.marches"), "scenario-file");
     EXPECT_EQ(at("from/my.yaml"), "mine");
     EXPECT_EQ(at("to/my.yaml"), "nothing");
 }
