@@ -31,6 +31,15 @@ std::string wholeFigure(const std::string& text) {
     return wholeNumber(text) ? std::string() : text + " is no whole number";
 }
 
+std::string oneAtLeast(const std::string& text) {
+    return wholeNumber(text).value_or(0) > 0 ? std::string() : text + " is no whole number from 1 on";
+}
+
+/// Each value of a list too. Behind an empty one mostly stands a variable of a shell that is not set.
+std::string noEmptyValue(const std::string& text) {
+    return text.empty() ? "an empty value stands here; give one, or leave the option out" : std::string();
+}
+
 void addScenario(CLI::App& app, NewGameChoice& game) {
     app.add_option("SCENARIO", game.scenario, "A bundled scenario's id, or a file")->required();
     app.add_option("--variant", game.variant, "Variant of the scenario")->type_name("ID");
@@ -92,7 +101,8 @@ Subcommand addSimulate(CLI::App& app) {
     addScenario(*sub, choice->game);
     sub->add_option("--games", choice->games, "How many games, all shards together")
         ->required()
-        ->type_name("N");
+        ->type_name("N")
+        ->check(oneAtLeast);
     sub->add_option("--seats", choice->seats,
                     "Who plays: BOT,BOT,...; they go round the countries from game to game. BOT:NODES has a "
                     "budget of its own: strong:1000")
@@ -101,7 +111,8 @@ Subcommand addSimulate(CLI::App& app) {
     sub->add_option(
            "--nodes", choice->nodes,
            "Budget of a decision of those who have none of their own; each level's usual one if left out")
-        ->type_name("N");
+        ->type_name("N")
+        ->check(wholeFigure);
     sub->add_option("--threads", choice->threads, "Threads; one a processor if left out")
         ->type_name("T")
         ->check(CLI::Range(1, 1024));
@@ -150,9 +161,7 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
                        quotation(word), names);
 }
 
-} // namespace
-
-int run(const std::vector<std::string>& words, const std::filesystem::path& bundled, Streams streams) {
+int runWords(const std::vector<std::string>& words, const std::filesystem::path& bundled, Streams streams) {
     CLI::App app{
         "Warriors & Traders without a screen: checks scenarios and records, plays records, speaks with "
         "other programs.",
@@ -160,9 +169,12 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
     app.require_subcommand(1);
     app.fallthrough();
     std::string data = bundled.string();
-    app.add_option("--data", data, "Folder of the bundled scenarios")->type_name("DIR");
+    app.add_option("--data", data, "Folder of the bundled scenarios")->type_name("DIR")->check(noEmptyValue);
     const std::vector<Subcommand> known{addValidate(app), addReplay(app), addProtocol(app),
                                         addSimulate(app), addReport(app), addBench(app)};
+    for (const Subcommand& one : known)
+        for (CLI::Option* option : one.app->get_options())
+            option->check(noEmptyValue);
     try {
         std::vector<std::string> reversed(words.rbegin(), words.rend()); // as CLI11 takes them
         app.parse(reversed);
@@ -179,6 +191,15 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
     for (const Subcommand& one : known)
         if (one.app->parsed()) return one.task(sources, streams);
     return exitUsage;
+}
+
+} // namespace
+
+int run(const std::vector<std::string>& words, const std::filesystem::path& bundled, Streams streams) {
+    const int code = runWords(words, bundled, streams);
+    if (streams.out.flush()) return code;
+    streams.err << "Standard output can't be written; what stands there is not whole.\n";
+    return code == exitGood ? exitRefused : code;
 }
 
 } // namespace marches::cli

@@ -1,3 +1,4 @@
+#include "engine/base/standard_streams.h"
 #include "engine/cli/command_line.h"
 
 #include <filesystem>
@@ -18,6 +19,7 @@ std::filesystem::path bundledScenarios() {
 } // namespace
 
 int main(int argc, char** argv) {
+    marches::holdStandardStreams();
     std::ios::sync_with_stdio(false);
     return marches::cli::run({argv + (argc > 0 ? 1 : 0), argv + argc}, bundledScenarios(),
                              {std::cin, std::cout, std::cerr});

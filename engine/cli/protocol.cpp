@@ -18,7 +18,6 @@
 #include <algorithm>
 #include <istream>
 #include <ostream>
-#include <streambuf>
 
 namespace marches::cli {
 namespace fs = std::filesystem;
@@ -28,16 +27,14 @@ using Game = WarriorsAndTraders;
 namespace {
 
 /// A line without its end; of one that is longer than any can be, only a longer one than any can be. False at
-/// the end of the input.
+/// the end of the input, or where it can't be read: `in` is bad then.
 bool readLine(std::istream& in, std::string& line) {
     line.clear();
-    std::streambuf& bytes = *in.rdbuf();
-    constexpr auto end = std::char_traits<char>::eof();
-    for (auto byte = bytes.sbumpc();; byte = bytes.sbumpc()) {
-        if (byte == end) return !line.empty();
+    for (char byte = 0; in.get(byte);) {
         if (byte == '\n') return true;
-        if (line.size() <= maxLineBytes) line.push_back(std::char_traits<char>::to_char_type(byte));
+        if (line.size() <= maxLineBytes) line.push_back(byte);
     }
+    return !in.bad() && !line.empty();
 }
 
 /// Seats as chosen, in colours by their order.
@@ -72,13 +69,17 @@ public:
                                                     : playerOfKind<Game>(seat.kind));
     }
 
-    void run() {
+    int run() {
         playComputers();
         std::string line;
-        while (!over_ && readLine(streams_.in, line)) {
+        while (!over_ && streams_.out && readLine(streams_.in, line)) {
             answer(line);
             streams_.out << ".\n" << std::flush;
         }
+        if (!streams_.in.bad()) return exitGood;
+        streams_.err
+            << "Standard input can't be read; give a file, a pipe or a terminal that is open for reading.\n";
+        return exitRefused;
     }
 
 private:
@@ -247,8 +248,7 @@ int protocol(const ProtocolChoice& choice, const ScenarioSources& sources, Strea
         return exitUsage;
     }
     const std::chrono::milliseconds patience(static_cast<std::int64_t>(choice.patience * 1000));
-    Protocol(std::move(*game), patience, sources, streams).run();
-    return exitGood;
+    return Protocol(std::move(*game), patience, sources, streams).run();
 }
 
 } // namespace marches::cli

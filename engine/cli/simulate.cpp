@@ -77,15 +77,21 @@ std::size_t endOfFirst(std::string_view list) {
     return list.size();
 }
 
-std::vector<std::string> playersOf(const std::vector<std::string>& lists) {
+/// What is wrong in words: an entry that is empty, or nobody we know.
+Expected<std::vector<std::string>, std::string> playersOf(const std::vector<std::string>& lists) {
     std::vector<std::string> kinds;
     for (std::string_view list : lists)
-        while (!list.empty()) {
+        for (bool more = true; more;) {
             const std::size_t end = endOfFirst(list);
             const std::string_view entry = list.substr(0, end);
+            if (entry.empty())
+                return unexpected(
+                    "--seats: a player is missing; write BOT,BOT,... with one comma between two");
             // As in a record, where blanks stand in quotes: bot:exec:"python3 player.py".
             const auto words = splitWords(entry);
             kinds.push_back(kindOf(words && words->size() == 1 ? words->front().text : entry));
+            if (const auto wrong = whyNoPlayer(kinds.back())) return unexpected("--seats: " + *wrong);
+            more = end < list.size();
             list.remove_prefix(std::min(end + 1, list.size()));
         }
     return kinds;
@@ -321,13 +327,13 @@ int simulate(const SimulateChoice& choice, const ScenarioSources& sources, Strea
     const auto shard = shardOf(choice.shard);
     if (!shard) return badUsage(shard.error(), streams);
     run.shard = *shard;
-    run.players = playersOf(choice.seats);
+    auto players = playersOf(choice.seats);
+    if (!players) return badUsage(players.error(), streams);
+    run.players = std::move(*players);
     run.nodes = choice.nodes;
     run.seed = choice.game.seed;
     run.games = choice.games;
     run.patience = std::chrono::milliseconds(static_cast<std::int64_t>(choice.patience * 1000));
-    for (const std::string& kind : run.players)
-        if (const auto wrong = whyNoPlayer(kind)) return badUsage("--seats: " + *wrong, streams);
 
     const ScenarioResult read = loadScenarioOf(choice.game, sources);
     if (!read.scenario) {
@@ -348,7 +354,7 @@ int simulate(const SimulateChoice& choice, const ScenarioSources& sources, Strea
     auto file = RunFile::open(choice.out, run.shard, headerLine(run, choice, *header));
     if (!file) {
         streams.err << formatted(file.error()) << '\n';
-        return exitUsage;
+        return file.error().code == "cannot-write" ? exitRefused : exitUsage;
     }
     const bool whole = run.shard.count == 1;
     const unsigned threads = choice.threads > 0 ? choice.threads : std::thread::hardware_concurrency();

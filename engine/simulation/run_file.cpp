@@ -77,6 +77,8 @@ Expected<std::string, Finding> headerOf(const fs::path& path) {
     if (!stream.is_open()) return unexpected(fault("cannot-read", path, Sentence("The file can't be read.")));
     std::string line;
     std::getline(stream, line);
+    if (stream.bad())
+        return unexpected(fault("cannot-read", path, Sentence("The file can't be read to its end.")));
     return stream.eof() ? std::string{} : line;
 }
 

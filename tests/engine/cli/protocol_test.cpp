@@ -158,6 +158,12 @@ TEST_F(Protocol, KnowsGoodUsage) {
     EXPECT_EQ(fails({"rules.yaml", "--seat", "ardan=human", "ardan=human"}), 2);
     EXPECT_EQ(fails({"rules.yaml", "--seat", "ardan=human", "belmar=bot:nobody"}), 2);
     EXPECT_EQ(fails({"rules.yaml", "--seat", "ardan=human", "belmar=bot:exec:no-such-program"}), 2);
+    EXPECT_EQ(fails({"rules.yaml", "--seat", ""}), 2);
+    EXPECT_EQ(fails({"rules.yaml", "--seat", "ardan=human", "belmar=human", ""}), 2);
+    EXPECT_EQ(fails({"rules.yaml", "--option", ""}), 2);
+    EXPECT_EQ(fails({"rules.yaml", "--variant", ""}), 2);
+    EXPECT_EQ(fails({""}), 2);
+    EXPECT_EQ(fails({"rules.yaml", "--data", ""}), 2);
     EXPECT_EQ(fails({"rules.yaml", "--variant", "none"}), 2);
     EXPECT_EQ(fails({"rules.yaml", "--option", "turn-limit"}), 2);
     EXPECT_EQ(fails({"rules.yaml", "--option", "turn-limit=40"}), 2);

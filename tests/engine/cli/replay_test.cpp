@@ -146,6 +146,8 @@ TEST_F(Replay, FindsTheScenario) {
 TEST_F(Replay, KnowsGoodUsage) {
     EXPECT_EQ(run({"replay"}).code, 2);
     EXPECT_EQ(run({"replay", "a", "b"}).code, 2);
+    EXPECT_EQ(run({"replay", ""}).code, 2);
+    EXPECT_EQ(run({"replay", "a", "--scenario", ""}).code, 2);
     EXPECT_EQ(run({"replay", "a", "--until", "soon"}).code, 2);
     EXPECT_EQ(run({"replay", "a", "--until", "-1"}).code, 2);
     EXPECT_EQ(run({}).code, 2);

@@ -28,15 +28,6 @@ const std::string_view duelLines = "ardan place-tokens production 3\n"
                                    "ardan build infantry ardan-city\n"
                                    "belmar build archer belmar-city\n";
 
-namespace {
-
-fs::path testFolder() {
-    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-    return fs::temp_directory_path() / ("marches-cli-" + std::to_string(::getpid())) / test->name();
-}
-
-} // namespace
-
 std::string contents(const fs::path& file) {
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream bytes;
@@ -44,11 +35,17 @@ std::string contents(const fs::path& file) {
     return bytes.str();
 }
 
-Ran runCli(const std::vector<std::string>& words, const fs::path& folder, std::string_view input) {
+namespace {
+
+fs::path testFolder() {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    return fs::temp_directory_path() / ("marches-cli-" + std::to_string(::getpid())) / test->name();
+}
+
+/// A program by its path, then its arguments.
+Ran runProgram(std::vector<std::string> line, const fs::path& folder, std::string_view input) {
     std::array<fs::path, 3> files{folder / ".in", folder / ".out", folder / ".err"};
     std::ofstream(files[0], std::ios::binary) << input;
-    std::vector<std::string> line{MARCHES_CLI};
-    line.insert(line.end(), words.begin(), words.end());
     std::vector<char*> arguments;
     for (std::string& word : line)
         arguments.push_back(word.data());
@@ -71,6 +68,18 @@ Ran runCli(const std::vector<std::string>& words, const fs::path& folder, std::s
     for (const fs::path& file : files)
         fs::remove(file);
     return ran;
+}
+
+} // namespace
+
+Ran runCli(const std::vector<std::string>& words, const fs::path& folder, std::string_view input) {
+    std::vector<std::string> line{MARCHES_CLI};
+    line.insert(line.end(), words.begin(), words.end());
+    return runProgram(std::move(line), folder, input);
+}
+
+Ran runShell(const std::string& line, const fs::path& folder) {
+    return runProgram({"/bin/sh", "-c", "CLI=$0; " + line, MARCHES_CLI}, folder, {});
 }
 
 CliTest::CliTest() : folder_(testFolder()) {

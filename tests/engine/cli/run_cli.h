@@ -20,6 +20,9 @@ struct Ran {
 Ran runCli(const std::vector<std::string>& words, const std::filesystem::path& folder,
            std::string_view input = {});
 
+/// A line of a shell, run in `folder`; `$CLI` in it is marches-cli.
+Ran runShell(const std::string& line, const std::filesystem::path& folder);
+
 /// A folder of its own for each test, emptied before.
 class CliTest : public testing::Test {
 protected:
@@ -30,6 +33,7 @@ protected:
     Ran run(const std::vector<std::string>& words, std::string_view input = {}) const {
         return runCli(words, folder_, input);
     }
+    Ran shell(const std::string& line) const { return runShell(line, folder_); }
 
     std::filesystem::path folder_;
 };

@@ -222,6 +222,20 @@ TEST_F(Simulate, AlliancesSayWhoPlays) {
 TEST_F(Simulate, BadUsageIsSaid) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> bad{
         {{"--seats", "nobody"}, "bot:nobody"},
+        {{"--seats", ""}, "--seats"},
+        {{"--seats", ","}, "--seats"},
+        {{"--seats", "random,"}, "--seats"},
+        {{"--seats", ",random"}, "--seats"},
+        {{"--seats", "random,,random"}, "--seats"},
+        {{"--seats", "random,random", ""}, "--seats"},
+        {{"--seats", "[]"}, "--seats"},
+        {{"--option", ""}, "--option"},
+        {{"--option", "turn-limit=5", ""}, "--option"},
+        {{"--nodes", ""}, "--nodes"},
+        {{"--nodes", "-1"}, "--nodes"},
+        {{"--threads", ""}, "--threads"},
+        {{"--variant", ""}, "--variant"},
+        {{"--shard", ""}, "--shard"},
         {{"--shard", "3/2"}, "--shard"},
         {{"--shard", "x"}, "--shard"},
         {{"--variant", "none"}, "none"},
@@ -233,4 +247,20 @@ TEST_F(Simulate, BadUsageIsSaid) {
         EXPECT_NE(ran.err.find(said), std::string::npos) << ran.err;
     }
     EXPECT_FALSE(fs::exists(folder_ / "run"));
+}
+
+TEST_F(Simulate, AFigureIsAWholeNumber) {
+    for (const std::string games : {"", "0", "-1", "1.5", "2,2", "99999999999999999999"}) {
+        const Ran ran =
+            run({"simulate", "rules.yaml", "--games", games, "--seats", "random,random", "--out", "run"});
+        EXPECT_EQ(ran.code, 2) << games;
+        EXPECT_NE(ran.err.find("--games"), std::string::npos) << ran.err;
+    }
+    EXPECT_FALSE(fs::exists(folder_ / "run"));
+}
+
+TEST_F(Simulate, AFolderThatCantBeMadeIsNoBadUsage) {
+    const Ran ran = simulate("rules.yaml/run");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_NE(ran.err.find("[cannot-write]"), std::string::npos) << ran.err;
 }

@@ -137,4 +137,6 @@ TEST_F(Validate, SaysAllOfSeveralFiles) {
     EXPECT_NE(ran.out.find("missing.yaml:0:0: error [cannot-read]: "), std::string::npos) << ran.out;
     EXPECT_NE(ran.out.find(".:0:0: error [cannot-read]: "), std::string::npos) << ran.out;
     EXPECT_EQ(run({"validate"}).code, 2);
+    EXPECT_EQ(run({"validate", ""}).code, 2);
+    EXPECT_EQ(run({"validate", "rules.yaml", ""}).code, 2);
 }
