@@ -5,12 +5,15 @@
 #include "app/play/settings.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
+#include "engine/base/standard_streams.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QStandardPaths>
 
 #include <array>
+#include <cstdio>
+#include <cstdlib>
 #include <optional>
 
 #ifdef __GLIBC__
@@ -30,11 +33,46 @@ void keepFreedMemory() {
 #endif
 }
 
+/// What Qt takes from the command line itself, when the window's application is made. Not told by --help.
+void addOptionsOfQt(QCommandLineParser& parser) {
+    const auto add = [&parser](const char* name, const char* value) {
+        QCommandLineOption option(QString::fromLatin1(name), {}, QString::fromLatin1(value));
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser.addOption(option);
+    };
+    for (const char* name : {"platform", "platformpluginpath", "platformtheme", "plugin", "qmljsdebugger",
+                             "qwindowgeometry", "qwindowicon", "qwindowtitle", "session", "style",
+                             "stylesheet", "display", "geometry", "icon", "title"})
+        add(name, "value");
+    for (const char* name : {"reverse", "widgetcount", "nograb", "dograb"})
+        add(name, "");
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // as Qt reads -platform
+}
+
+/// Answers what needs no window, and so no display: --help, --version, words that can't be read and a
+/// language that is not spoken. What to exit with; nothing if the window is wanted.
+std::optional<int> answered(QCommandLineParser& parser, const QString& language, int argc, char* argv[]) {
+    QStringList words;
+    for (int i = 0; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    bool wanted = parser.parse(words);
+    for (const QString& asked :
+         {QStringLiteral("help"), QStringLiteral("help-all"), QStringLiteral("version")})
+        wanted = wanted && !parser.isSet(asked);
+    const QString code = parser.value(language);
+    const bool spoken = !parser.isSet(language) || marches::play::isSpoken(code);
+    if (wanted && spoken) return std::nullopt;
+    const QCoreApplication withoutWindow(argc, argv);
+    parser.process(words); // ends the program, but for the language
+    std::fprintf(stderr, "--language %s: write en, fr, de, nl or pseudo.\n", qPrintable(code));
+    return EXIT_FAILURE;
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
+    marches::holdStandardStreams();
     keepFreedMemory();
-    QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("marches"));
     QApplication::setApplicationDisplayName(QStringLiteral("Marches"));
     QApplication::setApplicationVersion(QStringLiteral(MARCHES_VERSION));
@@ -50,6 +88,9 @@ int main(int argc, char* argv[]) {
         QStringLiteral("language"), QStringLiteral("Speak this language: en, fr, de, nl; pseudo for tests."),
         QStringLiteral("code"));
     parser.addOption(language);
+    addOptionsOfQt(parser);
+    if (const auto code = answered(parser, language.names().constFirst(), argc, argv)) return *code;
+    QApplication application(argc, argv);
     parser.process(application);
 
     using namespace marches;

@@ -87,6 +87,12 @@ std::vector<LanguageChoice> languages() {
             {QStringLiteral("nl"), QStringLiteral("Nederlands")}};
 }
 
+bool isSpoken(const QString& code) {
+    const std::vector<LanguageChoice> known = languages();
+    return code == pseudoCode || std::any_of(known.begin(), known.end(),
+                                             [&code](const LanguageChoice& one) { return one.code == code; });
+}
+
 Language::Language() = default;
 
 Language::~Language() {
@@ -100,16 +106,11 @@ void Language::drop() {
 }
 
 void Language::use(const QString& wanted) {
-    const std::vector<LanguageChoice> known = languages();
-    const auto speaks = [&](const QString& code) {
-        return std::any_of(known.begin(), known.end(),
-                           [&](const LanguageChoice& l) { return l.code == code; });
-    };
     QString code = wanted;
     if (code.isEmpty())
         for (const QString& language : QLocale::system().uiLanguages())
-            if (code.isEmpty() && speaks(language.section(u'-', 0, 0))) code = language.section(u'-', 0, 0);
-    if (code != pseudoCode && !speaks(code)) code = QStringLiteral("en");
+            if (code.isEmpty() && isSpoken(language.section(u'-', 0, 0))) code = language.section(u'-', 0, 0);
+    if (!isSpoken(code)) code = QStringLiteral("en");
     if (code == code_) return;
     code_ = code;
 

@@ -16,6 +16,8 @@ struct LanguageChoice {
 
 /// The languages that the program speaks; `pseudo` is not among them.
 std::vector<LanguageChoice> languages();
+/// Whether `--language` may name it: one of these, or `pseudo`.
+bool isSpoken(const QString& code);
 
 /// The language of the whole program. While one is in use all widgets get LanguageChange when it changes.
 class Language {
