@@ -2,11 +2,13 @@
 
 #include "engine/base/program.h"
 #include "engine/cli/state_json.h"
+#include "engine/table/refusal.h"
 #include "engine/table/words.h"
 #include "engine/warriors/notation.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <deque>
 #include <memory>
 
@@ -114,20 +116,16 @@ private:
         if (!steps)
             return Refused{std::string(steps.error().rule()),
                            textOnLine(setting, state, line, steps.error())};
+        if (std::any_of(steps->begin(), steps->end(),
+                        [&](const Command& step) { return step.actor != seat; }))
+            return Refused{"notation", fmt::format("You play {}.", setting.seatName(seat))};
+        if (const auto refusal = firstRefused<WarriorsAndTraders>(setting, state, *steps))
+            return Refused{std::string(refusal->rule()), refusal->text(setting)};
         std::vector<Event> events;
         for (const Command& step : *steps) {
-            if (step.actor != seat) {
-                line_.clear();
-                return Refused{"notation", fmt::format("You play {}.", setting.seatName(seat))};
-            }
-            if (const auto refusal = check(setting, state, step)) {
-                line_.clear();
-                return Refused{std::string(refusal->rule()), text(setting, *refusal)};
-            }
             line_.push_back({hash(setting, state), step});
             apply(setting, state, step, events);
         }
-        if (line_.empty()) return Refused{"notation", "A command is needed."};
         return std::nullopt;
     }
 

@@ -4,6 +4,7 @@
 #include "engine/table/seat.h"
 
 #include <concepts>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,6 +19,7 @@ template <class Kind>
 struct Decision {
     Kind kind{};
     SeatSet waits;
+    std::uint32_t round = 0; ///< another one where the same is asked anew: of a second round, of another turn
     bool operator==(const Decision&) const = default;
 };
 

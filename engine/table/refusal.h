@@ -5,9 +5,14 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace marches {
 
@@ -34,6 +39,35 @@ struct StepRefusal {
         return englishText(std::get<NotationFault>(reason).sentence);
     }
 };
+
+/// Why steps given together are refused, by the game's rules or because the decision in which they begin ends
+/// before the last of them; nothing: all of them may be done.
+template <Game G>
+std::optional<StepRefusal<G>> firstRefused(const typename G::Setting& setting, const typename G::State& state,
+                                           std::span<const typename G::Command> steps) {
+    if (steps.empty())
+        return StepRefusal<G>{0, NotationFault{Sentence("there is nothing to do in this line")}};
+    if (auto refusal = G::check(setting, state, steps[0])) return StepRefusal<G>{0, std::move(*refusal)};
+    if (steps.size() == 1) return std::nullopt;
+
+    const auto actor = steps[0].actor;
+    const auto begun = G::decision(setting, state);
+    typename G::State trial = state;
+    std::vector<typename G::Event> unread;
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        unread.clear();
+        G::apply(setting, trial, steps[i - 1], unread);
+        const auto now = G::decision(setting, trial);
+        const bool ended = now.kind != begun.kind || now.round != begun.round ||
+                           begun.waits.contains(actor) != now.waits.contains(actor);
+        if (ended || steps[i].actor != actor)
+            return StepRefusal<G>{
+                i, NotationFault{Sentence(
+                       "what this line decides ends before this step; give the rest a line of its own")}};
+        if (auto refusal = G::check(setting, trial, steps[i])) return StepRefusal<G>{i, std::move(*refusal)};
+    }
+    return std::nullopt;
+}
 
 /// A line of a record that was refused.
 template <Game G>

@@ -131,7 +131,6 @@ private:
     Expected<Applied, StepRefusal<G>> append(std::span<const Command> steps, bool goesOn);
     Expected<Applied, StepRefusal<G>> play(std::string_view line, bool mayGoOn);
     bool goesOn(std::span<const Command> steps) const;
-    std::optional<StepRefusal<G>> firstRefused(std::span<const Command> steps) const;
     std::optional<NodeId> childLike(const Command& step, bool startsLine) const;
     void keepState();
     std::optional<NotationFault> replayMeta(const RecordLine& line);

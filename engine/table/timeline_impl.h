@@ -27,7 +27,7 @@ auto Timeline<G>::state(NodeId node) const -> State {
 
 template <Game G>
 auto Timeline<G>::append(std::span<const Command> steps, bool goesOn) -> Expected<Applied, StepRefusal<G>> {
-    if (auto refusal = firstRefused(steps)) return unexpected(std::move(*refusal));
+    if (auto refusal = firstRefused<G>(*setting_, state_, steps)) return unexpected(std::move(*refusal));
     Applied applied;
     bool startsLine = !goesOn;
     for (const Command& step : steps) {
@@ -64,39 +64,13 @@ template <Game G>
 std::optional<StepRefusal<G>> Timeline<G>::refusal(std::string_view line) const {
     const auto steps = G::parse(*setting_, state_, line);
     if (!steps) return StepRefusal<G>{0, steps.error()};
-    return firstRefused(*steps);
+    return firstRefused<G>(*setting_, state_, *steps);
 }
 
 template <Game G>
 bool Timeline<G>::goesOn(std::span<const Command> steps) const {
     return tree_.node(current()).open && current() != rootNode && !steps.empty() &&
            steps.front().actor == actor(current());
-}
-
-template <Game G>
-std::optional<StepRefusal<G>> Timeline<G>::firstRefused(std::span<const Command> steps) const {
-    if (steps.empty())
-        return StepRefusal<G>{0, NotationFault{Sentence("there is nothing to do in this line")}};
-    if (auto refusal = G::check(*setting_, state_, steps[0])) return StepRefusal<G>{0, std::move(*refusal)};
-    if (steps.size() == 1) return std::nullopt;
-
-    const auto actor = steps[0].actor;
-    const auto begun = G::decision(*setting_, state_);
-    State trial = state_;
-    std::vector<Event> unread;
-    for (std::size_t i = 1; i < steps.size(); ++i) {
-        unread.clear();
-        G::apply(*setting_, trial, steps[i - 1], unread);
-        const auto now = G::decision(*setting_, trial);
-        const bool ended = now.kind != begun.kind || begun.waits.contains(actor) != now.waits.contains(actor);
-        if (ended || steps[i].actor != actor)
-            return StepRefusal<G>{
-                i, NotationFault{Sentence(
-                       "what this line decides ends before this step; give the rest a line of its own")}};
-        if (auto refusal = G::check(*setting_, trial, steps[i]))
-            return StepRefusal<G>{i, std::move(*refusal)};
-    }
-    return std::nullopt;
 }
 
 template <Game G>

@@ -4,6 +4,7 @@
 #include "engine/warriors/names.h"
 #include "engine/warriors/play.h"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -252,6 +253,11 @@ Read assign(const Line& line) {
     if ((attacker || state.stage == Stage::assignDefender) && static_cast<int>(steps.size()) > points &&
         !whoAndWhen({line.setting, state}, line.actor, steps.front().step))
         return refused(refusal(RefusalCode::assignAll, static_cast<int>(steps.size()), points));
+    // battle.princess-cover: the whole is looked at, in whatever order it is named.
+    std::stable_partition(steps.begin(), steps.end(), [](const Command& step) {
+        const UnitRef target = std::get<step::Assign>(step.step).target;
+        return !isPlayer(target.owner) || !isPrincess(target.number);
+    });
     return steps;
 }
 

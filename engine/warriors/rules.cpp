@@ -248,10 +248,12 @@ void settle(Play& play) {
 
 Decision<Stage> decision(const Setting& setting, const State& state) {
     const View view{setting, state};
-    if (!state.votesAsked.empty()) return {Stage::vote, votersLeft(state)};
-    if (state.stage == Stage::trade) return {Stage::trade, tradeWaits(view)};
-    if (state.stage == Stage::over) return {Stage::over, {}};
-    return {state.stage, SeatSet(deciderOf(view))};
+    // Where nothing else is asked meanwhile, a second round of moves follows the first.
+    const std::uint32_t round = 2U * state.turn + state.strikeRound;
+    if (!state.votesAsked.empty()) return {Stage::vote, votersLeft(state), round};
+    if (state.stage == Stage::trade) return {Stage::trade, tradeWaits(view), round};
+    if (state.stage == Stage::over) return {Stage::over, {}, round};
+    return {state.stage, SeatSet(deciderOf(view)), round};
 }
 
 void options(const Setting& setting, const State& state, SeatId seat, std::vector<Command>& out) {

@@ -108,6 +108,37 @@ done)"));
     EXPECT_NE(heard.find("refused [notation] "), std::string::npos);
 }
 
+/// A line of a program belongs to one decision, as any other: the first battle ends the round of moves.
+TEST_F(Outside, ALineThatGoesOnAfterItsDecisionIsRefused) {
+    write("strike.yaml", R"(format: marches-scenario 1
+game: warriors-and-traders
+id: strike
+based-on: rules.yaml
+start:
+  phase: maneuvering
+  players:
+    ardan: {tokens: {military: 13}, units: {ardan-city: [F1], ardan-hills: [C1]}}
+    belmar: {units: {belmar-city: [F1, I4]}}
+)");
+    const std::string player = script("player", R"(while read -r word rest; do
+  echo "$word $rest" >> heard
+  case $word in
+    options) echo "ardan move C1 ab-march bc-march";;
+    refused) echo "ardan done";;
+  esac
+done)");
+    const Ran ran = run({"protocol", "strike.yaml", "--seat", "ardan=" + player, "--seat", "belmar=human",
+                         "--patience", "10"},
+                        "state\nquit\n");
+    EXPECT_EQ(ran.err, "");
+    EXPECT_NE(
+        contents(folder_ / "heard").find("refused [notation] what this line decides ends before this step"),
+        std::string::npos);
+    EXPECT_NE(ran.out.find("\"waits\":[\"belmar\"]"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("\"kills\":0"), std::string::npos) << "nothing was fought";
+    EXPECT_EQ(ran.out.find("\"kills\":1"), std::string::npos) << ran.out;
+}
+
 TEST_F(Outside, NoSuchProgramIsBadUsage) {
     for (const std::string kind : {"bot:exec:./nowhere", "bot:exec:", "bot:exec:\"", "bot:exec:rules.yaml",
                                    "bot:exec:no-program-of-this-name"}) {

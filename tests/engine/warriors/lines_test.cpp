@@ -193,6 +193,35 @@ TEST(Lines, lotsOfTheBankAreLookedAtInTradeOnly) {
     EXPECT_EQ(refusedAs(trade, "ardan bank food 3 weapon 4 gold 1"), "mixedTypes");
 }
 
+/// A saved game may hold a line that is refused since: up to it the game is as it was, and can be gone on
+/// with.
+TEST(Lines, ofARecordArePlayedUpToTheFirstThatIsRefused) {
+    const std::string start =
+        "start:\n"
+        "  phase: maneuvering\n"
+        "  players:\n"
+        "    ardan: {tokens: {military: 13}, units: {ardan-city: [F1], ardan-hills: [C1]}}\n"
+        "    belmar: {units: {belmar-city: [F1, I4]}}\n"
+        "  wars: [{between: [ardan, belmar], since: 1}]\n";
+    Game game = gameWith(start);
+    const std::vector<RecordLine> lines{{LineKind::command, 0, "ardan offer-peace belmar", 12},
+                                        {LineKind::note, 0, "two battles at once", 13},
+                                        {LineKind::command, 0, "ardan move C1 ab-march bc-march", 14},
+                                        {LineKind::command, 0, "belmar done", 15}};
+    const auto refused = game.replay(lines);
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(
+        formatted(*refused, game.setting(), "old.marches"),
+        "old.marches:14: refused [notation]: what this line decides ends before this step; give the rest "
+        "a line of its own");
+    Game before = gameWith(start);
+    ASSERT_TRUE(before.play("ardan offer-peace belmar"));
+    EXPECT_EQ(game.state(), before.state());
+    ASSERT_TRUE(game.play("ardan move C1 ab-march"));
+    ASSERT_TRUE(game.play("ardan move C1 bc-march"));
+    EXPECT_EQ(game.tree().node(game.current()).lines, 3U);
+}
+
 TEST(Commands, thatNameWhatIsNotInTheGame) {
     const Game game = gameWith("");
     const auto path = static_cast<Path>(3);
