@@ -62,8 +62,7 @@ void finishAction(Play& play, bool passed) {
 
 bool asGoodAsPassing(const View& view, SeatId actor, const step::DeclareWar& step) {
     const War& war = view.state.wars[pairIndex(actor, step.enemy)];
-    return war.since == view.state.turn && !war.damageThisTurn &&
-           sourceOf(view, actor, true) != Source::masterTrader;
+    return war.since == view.state.turn && sourceOf(view, actor, true) != Source::masterTrader;
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Upgrade& step) {

@@ -11,14 +11,6 @@ SeatSet alliesOf(const Setting& setting, SeatId seat) {
     return set;
 }
 
-void declareWar(Play& play, SeatId actor, SeatId enemy) {
-    for (const SeatId a : alliesOf(play.setting, actor))
-        for (const SeatId b : alliesOf(play.setting, enemy))
-            if (!play.state.player(a).left && !play.state.player(b).left)
-                play.state.wars[pairIndex(a, b)] = {play.state.turn, false};
-    play.say(EventCode::warDeclared, actor, enemy);
-}
-
 void markWarDamage(State& state, const Setting& setting, SeatId a, SeatId b) {
     if (!setting.allied) {
         state.wars[pairIndex(a, b)].damageThisTurn = true;
@@ -77,7 +69,27 @@ void makePeace(Play& play, SeatId actor, SeatId enemy) {
     play.say(EventCode::peaceMade, actor, enemy);
 }
 
+/// war.renew: no offer of peace outlives a declaration of war between the two sides.
+void withdrawOffers(Play& play, SeatId declarer, SeatId enemy) {
+    if (sideOffer(play.view(), play.state.peaceOffers, declarer, enemy) != noSeat)
+        play.say(EventCode::peaceRetracted, declarer, enemy);
+    if (sideOffer(play.view(), play.state.peaceOffers, enemy, declarer) != noSeat)
+        play.say(EventCode::peaceDeclined, declarer, enemy);
+    removeSideOffers(play, declarer, enemy);
+    removeSideOffers(play, enemy, declarer);
+}
+
 } // namespace
+
+void declareWar(Play& play, SeatId actor, SeatId enemy) {
+    withdrawOffers(play, actor, enemy);
+    for (const SeatId a : alliesOf(play.setting, actor))
+        for (const SeatId b : alliesOf(play.setting, enemy))
+            if (!play.state.player(a).left && !play.state.player(b).left)
+                // war.renew: the damage of this turn counts for the war that goes on from here
+                play.state.wars[pairIndex(a, b)].since = play.state.turn;
+    play.say(EventCode::warDeclared, actor, enemy);
+}
 
 Verdict verdict(const View& view, SeatId actor, const step::OfferPeace& step) {
     if (const Verdict no = enemyVerdict(view, actor, step.enemy)) return no;

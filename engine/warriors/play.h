@@ -200,7 +200,8 @@ bool askedAgain(const State& state, SeatId seat);
 SeatSet tradeWaits(const View& view);
 void endTrade(Play& play);
 void finishAction(Play& play, bool passed);
-/// An Action that changes nothing and costs nothing: a war of this turn declared again (`turn.forced`).
+/// An Action that brings nothing and costs nothing: a war of this turn declared again (`turn.forced`). Offers
+/// of peace, which it withdraws, can be declined and retracted at any time.
 bool asGoodAsPassing(const View& view, SeatId actor, const step::DeclareWar& step);
 template <class Other>
 bool asGoodAsPassing(const View&, SeatId, const Other&) {

@@ -150,6 +150,31 @@ TEST(Figures, damageOfTheDefenderAloneKeepsAWarAlive) {
     EXPECT_TRUE(game.state().wars[0].damageThisTurn);
 }
 
+// war.end: who has made an offer takes it back, who has got one declines it.
+TEST(Events, ofADeclarationOfWarTellTheOffersThatItWithdraws) {
+    const auto told = [](const std::vector<std::string>& offers) {
+        Game game = gameWith("start:\n"
+                             "  turn: 2\n"
+                             "  phase: development\n"
+                             "  players:\n"
+                             "    ardan: {units: {ardan-city: [F1]}}\n"
+                             "    belmar: {units: {belmar-city: [F1]}}\n"
+                             "  wars: [{between: [ardan, belmar], since: 1}]\n");
+        for (const std::string& offer : offers)
+            EXPECT_TRUE(game.play(offer));
+        const auto applied = game.play("ardan declare-war belmar");
+        std::vector<std::string> sentences;
+        for (const Event& event : applied->events)
+            sentences.push_back(text(game.setting(), event));
+        return sentences;
+    };
+    using Sentences = std::vector<std::string>;
+    EXPECT_EQ(told({}), Sentences{"ardan declares war on belmar."});
+    EXPECT_EQ(told({"ardan offer-peace belmar", "belmar offer-peace ardan"}),
+              (Sentences{"ardan retracts the offer of peace to belmar.",
+                         "ardan declines the peace of belmar.", "ardan declares war on belmar."}));
+}
+
 TEST(Figures, foodForAllArmies) {
     const std::string armies =
         "    ardan: {tokens: {military: $}, units: {ardan-city: [F1, P1, I1, I2, A1, C1]}}\n";
