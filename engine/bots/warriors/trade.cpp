@@ -1,6 +1,5 @@
 #include "engine/bots/warriors/choices.h"
-#include "engine/bots/warriors/development.h"
-#include "engine/bots/warriors/evaluation.h"
+#include "engine/bots/warriors/exchange.h"
 
 #include <algorithm>
 
@@ -8,97 +7,28 @@
 namespace marches::warriors::bots {
 namespace {
 
-/// What is spoken for: Food for the armies, and the costs of what is to be built.
-struct Budget {
-    Resources reserved;
-    Resources missing;      ///< of the best project that can't be paid yet
-    double projectGain = 0; ///< its worth above an upgrade's
+constexpr double leastTradeGain = 0.03; ///< that an exchange is worth it
+constexpr double leastOfferGain = 0.05; ///< that it is proposed
 
-    int spare(const Position& position, Resource resource) const {
-        return std::max(0, position.held()[resource] - reserved[resource]);
-    }
+/// What an exchange brings to the two of them.
+struct Gains {
+    double own = 0;
+    double theirs = 0;
 };
 
-/// Lots that the spare resources make, apart from what is wanted itself.
-int lotsToSpare(const Position& position, const Budget& budget, int rate, std::optional<Resource> wanted) {
-    int lots = 0;
-    for (const Resource resource : allResources)
-        if (resource != wanted) lots += budget.spare(position, resource) / rate;
-    return lots;
-}
-
-int foodReserve(const Position& position) {
-    return position.turnsLeft == 0 || position.has(Ability::pillaging) ? 0 : position.own().food;
-}
-
-/// Goes through what is worth building, best first, and reserves what it costs; stops at the first thing that
-/// the bank could complete.
-Budget makeBudget(const Position& position) {
-    Budget budget;
-    budget.reserved[Resource::food] = foodReserve(position);
-    if (!position.weights.looksAhead) return budget;
-    const double upgrade = bestUpgrade(position);
-    std::vector<Project> wishes = projects(position, false);
-    std::erase_if(wishes, [&](const Project& project) { return project.value <= upgrade; });
-    std::stable_sort(wishes.begin(), wishes.end(),
-                     [](const Project& a, const Project& b) { return a.value > b.value; });
-    const bool mayBank = takesPartInTrade(position.setting, position.state, position.seat);
-    const int rate = bankRate(position.setting, position.state, position.seat);
-    int actions = actionsExpected(position);
-    for (const Project& project : wishes) {
-        const int times = std::holds_alternative<step::BuildFort>(project.step) ? actions : 1;
-        for (int i = 0; i < times && actions > 0; ++i) {
-            Budget with = budget;
-            with.reserved += project.cost;
-            Resources missing;
-            int lots = 0;
-            for (const Resource resource : allResources) {
-                missing[resource] = std::max(0, with.reserved[resource] - position.held()[resource]);
-                lots += missing[resource];
-            }
-            if (lots == 0) {
-                budget = with;
-                --actions;
-                continue;
-            }
-            if (!mayBank) break;
-            if (lotsToSpare(position, with, rate, std::nullopt) < lots) break;
-            with.missing = missing;
-            with.projectGain = project.value - upgrade;
-            return with;
-        }
-    }
-    return budget;
-}
-
-/// What one more or less is worth, by how many there are beyond what is spoken for.
-double marginal(const Position& position, Resource resource, int reserved) {
-    const int spare = position.held()[resource] - reserved;
-    const double base = resourceWorth(position, resource);
-    if (resource == Resource::gold && spare > 0) return base * 0.8; // it buys VP, however much there is
-    if (spare <= 0) return base * 1.7;
-    if (spare <= 4) return base;
-    if (spare <= 10) return base * 0.7;
-    return base * (spare <= 15 ? 0.4 : 0.15);
-}
-
-double exchangeGain(const Position& position, const Resources& gives, const Resources& gets) {
-    double gain = 0;
-    for (const Resource resource : allResources) {
-        const int reserved = resource == Resource::food ? foodReserve(position) : 0;
-        gain += (gets[resource] - gives[resource]) * marginal(position, resource, reserved);
-    }
-    return gain;
-}
-
-constexpr double leastTradeGain = 0.03; ///< that an exchange is worth it
-
 /// Whether an exchange serves: enough for oneself, and not more for a rival.
-bool serves(const Position& position, SeatId partner, double own, double theirs) {
+bool serves(const Position& position, SeatId partner, const Gains& gains) {
+    const auto [own, theirs] = gains;
     if (position.ally(partner)) return own + theirs > 0.02;
     if (own < leastTradeGain) return false;
     if (leadsAll(position, partner)) return own > 3 * theirs;
     return own >= position.weights.fairShare * theirs * std::min(1.0, 2 * rivalryWith(position, partner));
+}
+
+/// Of an offer to the one of `budget`; what that one could not use counts for neither.
+Gains gainsOf(const Budget& budget, const Budget& maker, const Offer& offer) {
+    const Resources useful = usefulPart(budget, offer.take, offer.give);
+    return {exchangeGain(budget, offer.take, useful), exchangeGain(maker, useful, offer.take)};
 }
 
 struct Lack {
@@ -123,17 +53,15 @@ struct Addition {
 
 /// The least that would have to lie on top of an offer for it to be accepted; of what it gives already, or
 /// if it gives nothing, of anything. Nothing where the other one has not got so much.
-std::optional<Addition> missingFor(const Position& position, const Position& theirs, const Offer& offer) {
+std::optional<Addition> missingFor(const Budget& budget, const Budget& maker, const Offer& offer) {
     std::optional<Addition> least;
     for (const Resource resource : allResources) {
         if (offer.take[resource] > 0 || (offer.give != Resources{} && offer.give[resource] == 0)) continue;
-        Resources give = offer.give;
-        const int most = theirs.held()[resource] - give[resource];
+        Offer better = offer;
+        const int most = maker.position.held()[resource] - offer.give[resource];
         for (int count = 1; count <= (least ? std::min(most, least->count - 1) : most); ++count) {
-            give[resource] = offer.give[resource] + count;
-            if (!serves(position, offer.from, exchangeGain(position, offer.take, give),
-                        exchangeGain(theirs, give, offer.take)))
-                continue;
+            better.give[resource] = offer.give[resource] + count;
+            if (!serves(budget.position, offer.from, gainsOf(budget, maker, better))) continue;
             least = {count, resource};
             break;
         }
@@ -141,8 +69,8 @@ std::optional<Addition> missingFor(const Position& position, const Position& the
     return least;
 }
 
-/// Why an offer is declined that brings `own` to the one and `gain` to the other.
-void decline(Choices& choices, const Offer& offer, const Position& theirs, double own) {
+/// Why an offer is declined that brings `own` to the one it was made to.
+void decline(Choices& choices, const Offer& offer, const Budget& budget, const Budget& maker, double own) {
     const Position& position = choices.position();
     const step::DeclineOffer no{offer.from};
     constexpr double value = 20;
@@ -151,7 +79,7 @@ void decline(Choices& choices, const Offer& offer, const Position& theirs, doubl
                     lack->held);
         return;
     }
-    const auto more = missingFor(position, theirs, offer);
+    const auto more = missingFor(budget, maker, offer);
     if (leadsAll(position, offer.from) && (own > 0 || !more)) { // where no better offer would do either
         choices.add(no, value, ReasonCode::declineLeader, offer.from);
         return;
@@ -164,18 +92,18 @@ void decline(Choices& choices, const Offer& offer, const Position& theirs, doubl
         choices.add(no, value, loses ? ReasonCode::declineOffer : ReasonCode::declineUneven, offer.from);
 }
 
-void answerOffers(Choices& choices) {
+void answerOffers(Choices& choices, const Budget& budget) {
     const Position& position = choices.position();
     for (const Offer& offer : position.state.offers) {
         if (offer.to != position.seat) continue;
         const Position theirs = look(position.setting, position.state, offer.from, position.weights);
-        const double own = exchangeGain(position, offer.take, offer.give);
-        const double gain = exchangeGain(theirs, offer.give, offer.take);
+        const Budget maker = budgetOf(theirs);
+        const Gains gains = gainsOf(budget, maker, offer);
         const bool payable = position.held().covers(offer.take) && theirs.held().covers(offer.give);
-        if (payable && serves(position, offer.from, own, gain))
-            choices.add(step::AcceptOffer{offer.from}, 20 + own, ReasonCode::acceptOffer, offer.from);
+        if (payable && serves(position, offer.from, gains))
+            choices.add(step::AcceptOffer{offer.from}, 20 + gains.own, ReasonCode::acceptOffer, offer.from);
         else
-            decline(choices, offer, theirs, own);
+            decline(choices, offer, budget, maker, gains.own);
     }
 }
 
@@ -194,32 +122,35 @@ void openRoutes(Choices& choices) {
     }
 }
 
+Resources unitsOf(Resource resource, int count) {
+    Resources units;
+    units[resource] = count;
+    return units;
+}
+
 /// Buys what the next project lacks, from what can be spared most easily.
 void bankForProject(Choices& choices, const Budget& budget) {
-    const Position& position = choices.position();
-    const int rate = bankRate(position.setting, position.state, position.seat);
     for (const Resource get : allResources) {
         if (budget.missing[get] == 0) continue;
         for (const Resource give : allResources) {
-            if (give == get || budget.spare(position, give) < rate) continue;
-            const double price = rate * marginal(position, give, budget.reserved[give]);
+            if (give == get || budget.spare(give) < budget.rate) continue;
+            const double price = -exchangeGain(budget, unitsOf(give, budget.rate), {});
             if (budget.projectGain <= price * 0.5) continue;
-            choices.add(step::Bank{give, get, static_cast<std::uint8_t>(rate)},
+            choices.add(step::Bank{give, get, static_cast<std::uint8_t>(budget.rate)},
                         2 + budget.projectGain - price, ReasonCode::bank, give, get);
         }
     }
 }
 
 /// Gold that could be at hand in this phase.
-int goldInReach(const Position& position, const Budget& budget) {
-    const int rate = bankRate(position.setting, position.state, position.seat);
-    return budget.spare(position, Resource::gold) + lotsToSpare(position, budget, rate, Resource::gold);
+int goldInReach(const Budget& budget) {
+    return budget.spare(Resource::gold) + lotsToSpare(budget, Resource::gold);
 }
 
 /// This Trade phase is the last, or what can be bought in it decides.
 bool cashesIn(const Position& position, const Budget& budget) {
     if (position.lastTurn || position.turnsLeft == 0) return true;
-    const int bought = goldInReach(position, budget) / std::max(1, position.setting.tables.vpPrice);
+    const int bought = goldInReach(budget) / std::max(1, position.setting.tables.vpPrice);
     if (bought == 0) return false;
     const int mine = sidePoints(position, position.seat) + bought;
     if (mine < position.setting.threshold()) return false;
@@ -231,20 +162,15 @@ bool cashesIn(const Position& position, const Budget& budget) {
 }
 
 void sellForGold(Choices& choices, const Budget& budget, bool cashing) {
-    const Position& position = choices.position();
-    const int rate = bankRate(position.setting, position.state, position.seat);
-    const int price = position.setting.tables.vpPrice;
-    const int gold = budget.spare(position, Resource::gold);
-    const bool doubles = position.has(Ability::merchant) && position.turnsLeft > 0;
+    const int price = choices.position().setting.tables.vpPrice;
+    const int gold = budget.spare(Resource::gold);
+    const bool anotherPoint = cashing && price > 0 && goldInReach(budget) / price > gold / price;
     for (const Resource give : allResources) {
-        if (give == Resource::gold || budget.spare(position, give) < rate) continue;
-        double value = -rate * marginal(position, give, budget.reserved[give]);
-        if (cashing) {
-            if (price > 0 && goldInReach(position, budget) / price > gold / price) value += 2;
-        } else if (gold < position.setting.tables.cap) {
-            value += position.weights.bankedGold * (doubles && gold < price ? 2 : 1);
-        }
-        choices.add(step::Bank{give, Resource::gold, static_cast<std::uint8_t>(rate)}, value,
+        if (budget.rate == 0 || give == Resource::gold || budget.spare(give) < budget.rate) continue;
+        const double gain = exchangeGain(budget, unitsOf(give, budget.rate), unitsOf(Resource::gold, 1));
+        const double value = gain + (anotherPoint ? 2 : 0);
+        if (value <= 0) continue;
+        choices.add(step::Bank{give, Resource::gold, static_cast<std::uint8_t>(budget.rate)}, value,
                     ReasonCode::bank, give, Resource::gold);
     }
 }
@@ -252,7 +178,7 @@ void sellForGold(Choices& choices, const Budget& budget, bool cashing) {
 void buyPoints(Choices& choices, const Budget& budget, bool cashing) {
     const Position& position = choices.position();
     const Tables& tables = position.setting.tables;
-    const int gold = budget.spare(position, Resource::gold);
+    const int gold = budget.spare(Resource::gold);
     if (gold < tables.vpPrice) return;
     // With a Merchant ten Gold left become twenty: a point must not cost more than its price next turn.
     const bool doubles = position.has(Ability::merchant) && position.turnsLeft > 0;
@@ -265,35 +191,55 @@ void buyPoints(Choices& choices, const Budget& budget, bool cashing) {
         choices.add(step::BuyVp{}, 0.6, ReasonCode::buyVp);
 }
 
+/// Whether a partner who could be offered something is there, without an open offer.
+bool mayOffer(const Position& position, SeatId partner) {
+    const State& state = position.state;
+    if (partner == position.seat || state.offersMade[index(position.seat)][index(partner)] >= 2) return false;
+    return routeUsable(position.setting, state, position.seat, partner) &&
+           std::none_of(state.offers.begin(), state.offers.end(), [&](const Offer& offer) {
+               return offer.from == position.seat && offer.to == partner;
+           });
+}
+
+/// Offers of a few units of one resource for as many of another that bring enough to the one who makes them,
+/// and nothing that is of no use.
+std::vector<step::MakeOffer> offersWanted(const Budget& budget, SeatId partner) {
+    const Position& position = budget.position;
+    const Resources& theirs = position.player(partner).resources;
+    std::vector<step::MakeOffer> wanted;
+    for (const Resource give : allResources)
+        for (const Resource take : allResources) {
+            if (give == take || budget.spare(give) < 1) continue;
+            const int lacking = budget.missing[take] > 0 ? budget.missing[take] : 2;
+            for (const int amount : {1, 2, 3}) {
+                step::MakeOffer offer{partner, {}, {}};
+                offer.give[give] = std::min(amount, budget.spare(give));
+                offer.take[take] = std::min({amount, lacking, theirs[take]});
+                if (offer.give[give] > 0 && offer.take[take] > 0 &&
+                    exchangeGain(budget, offer.give, offer.take) >= leastOfferGain &&
+                    usefulPart(budget, offer.give, offer.take) == offer.take)
+                    wanted.push_back(offer);
+            }
+        }
+    return wanted;
+}
+
 void makeOffers(Choices& choices, const Budget& budget) {
     const Position& position = choices.position();
     for (std::size_t i = 0; i < position.players(); ++i) {
         const SeatId partner = position.seatNumber(i);
-        if (partner == position.seat || position.state.offersMade[index(position.seat)][i] >= 2) continue;
-        if (!routeUsable(position.setting, position.state, position.seat, partner)) continue;
-        const auto& open = position.state.offers;
-        if (std::any_of(open.begin(), open.end(), [&](const Offer& offer) {
-                return offer.from == position.seat && offer.to == partner;
-            }))
-            continue;
+        if (!mayOffer(position, partner)) continue;
+        const std::vector<step::MakeOffer> wanted = offersWanted(budget, partner);
+        if (wanted.empty()) continue;
         const Position theirs = look(position.setting, position.state, partner, position.weights);
-        for (const Resource give : allResources)
-            for (const Resource take : allResources) {
-                if (give == take || budget.spare(position, give) < 1) continue;
-                const int wanted = budget.missing[take] > 0 ? budget.missing[take] : 2;
-                for (const int amount : {1, 2, 3}) {
-                    step::MakeOffer offer{partner, {}, {}};
-                    offer.give[give] = std::min(amount, budget.spare(position, give));
-                    offer.take[take] = std::min({amount, wanted, theirs.held()[take]});
-                    if (offer.give[give] == 0 || offer.take[take] == 0) continue;
-                    const double own = exchangeGain(position, offer.give, offer.take);
-                    const double gain = exchangeGain(theirs, offer.take, offer.give);
-                    if (own < 0.05 || !serves(position, partner, own, gain) ||
-                        !serves(theirs, position.seat, gain, own))
-                        continue;
-                    choices.add(offer, 0.2 + own, ReasonCode::offer, partner);
-                }
-            }
+        const Budget asked = budgetOf(theirs);
+        for (const step::MakeOffer& offer : wanted) {
+            if (usefulPart(asked, offer.take, offer.give) != offer.give) continue;
+            const Gains gains{exchangeGain(budget, offer.give, offer.take),
+                              exchangeGain(asked, offer.take, offer.give)};
+            if (serves(position, partner, gains) && serves(theirs, position.seat, {gains.theirs, gains.own}))
+                choices.add(offer, 0.2 + gains.own, ReasonCode::offer, partner);
+        }
     }
 }
 
@@ -301,10 +247,10 @@ void makeOffers(Choices& choices, const Budget& budget) {
 
 void proposeTrade(Choices& choices) {
     const Position& position = choices.position();
-    answerOffers(choices);
+    const Budget budget = budgetOf(position);
+    answerOffers(choices, budget);
     if (!choices.list().empty()) return;
     openRoutes(choices);
-    const Budget budget = makeBudget(position);
     const bool cashing = cashesIn(position, budget);
     bankForProject(choices, budget);
     if (choices.list().empty() || cashing) sellForGold(choices, budget, cashing);
