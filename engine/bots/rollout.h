@@ -7,6 +7,7 @@
 #include <bit>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <utility>
 #include <vector>
@@ -32,18 +33,19 @@ struct Candidate {
     std::size_t plan = 0;
     double sum = 0;
     int tried = 0;
-    double mean() const { return tried == 0 ? -1e300 : sum / tried; }
+    double mean() const { return sum / tried; }
 };
 
 struct SearchLimits {
     std::uint64_t nodes = 0;       ///< commands played out in all
+    int nearest = 1;               ///< turns to look ahead at least, whatever the budget
     int horizon = 2;               ///< turns to look ahead at least, if the budget allows
     int farthest = 30;             ///< and at most, if the budget allows
     std::size_t nodesPerTurn = 60; ///< a guess of how many commands a turn has, to share the budget out
 };
 
 /// Plays each candidate out with the knowledge answering for everybody, drops the worse half, and goes on
-/// with the rest until the budget is spent. Anytime: told to stop it gives the best so far.
+/// with the rest until the budget is spent. Anytime: told to stop it gives the best so far, if there is one.
 template <Searchable G, SearchKnowledge<G> K>
 class Rollouts {
 public:
@@ -55,8 +57,9 @@ public:
         : knowledge_(knowledge), setting_(setting), root_(root), seat_(seat), limits_(limits) {}
 
     /// The index of the best command; `commands` holds what to choose from, the one believed best first.
-    std::size_t best(const std::vector<Command>& commands, const RandomStream& random,
-                     const std::stop_token& stop) {
+    /// Nothing where not each could be played out once: it would tell less than what was believed before.
+    std::optional<std::size_t> best(const std::vector<Command>& commands, const RandomStream& random,
+                                    const std::stop_token& stop) {
         std::vector<Candidate> field;
         for (std::size_t plan = 0; plan < knowledge_.plans(); ++plan)
             for (std::size_t choice = 0; choice < commands.size(); ++choice)
@@ -75,9 +78,10 @@ public:
                 }
                 ++game;
             } while (nodes_ < share && !spent(stop));
+            if (std::ranges::any_of(field, [](const Candidate& one) { return one.tried == 0; }))
+                return std::nullopt;
             std::stable_sort(field.begin(), field.end(),
                              [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
-            if (field.front().tried == 0) return 0;
             if (spent(stop)) break;
             field.resize((field.size() + 1) / 2);
         }
@@ -90,10 +94,11 @@ private:
     /// As far as two games of each candidate can be paid; some turns at least, if one of each can.
     int turnsAhead(std::size_t candidates) const {
         const auto payable = [&](std::size_t games) {
-            return static_cast<int>(limits_.nodes /
-                                    (games * candidates * std::max<std::size_t>(1, limits_.nodesPerTurn)));
+            const std::uint64_t turn = games * candidates * std::max<std::size_t>(1, limits_.nodesPerTurn);
+            return static_cast<int>(
+                std::min(limits_.nodes / turn, static_cast<std::uint64_t>(limits_.farthest)));
         };
-        return std::min(limits_.farthest, std::max(payable(2), std::min(payable(1), limits_.horizon)));
+        return std::max({limits_.nearest, payable(2), std::min(payable(1), limits_.horizon)});
     }
 
     bool spent(const std::stop_token& stop) const { return nodes_ >= limits_.nodes || stop.stop_requested(); }

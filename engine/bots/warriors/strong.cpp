@@ -86,7 +86,8 @@ Answer<WarriorsAndTraders> searchedPlan(const Setting& setting, const State& sta
                                         const Weights& weights, std::uint64_t nodes, RandomStream& random,
                                         const std::stop_token& stop) {
     const Position position = look(setting, state, seat, weights);
-    std::vector<Choice> choices = proposals(position);
+    const std::vector<Choice> all = proposals(position);
+    std::vector<Choice> choices = all;
     const double best = choices.front().value;
     const double least = best - (state.stage == Stage::feed    ? behindInFeeding
                                  : state.stage == Stage::shift ? behindInShifts
@@ -103,7 +104,8 @@ Answer<WarriorsAndTraders> searchedPlan(const Setting& setting, const State& sta
     limits.nodes = nodes * decisionsInFull / std::max(decisionsInFull, decisionsAhead(position));
     limits.nodesPerTurn = 16 * setting.players();
     Rollouts<WarriorsAndTraders, Planning> search(planning, setting, state, seat, limits);
-    const Choice& choice = choices[search.best(commands, random.forPurpose(1), stop)];
+    const auto found = search.best(commands, random.forPurpose(1), stop);
+    const Choice& choice = found ? choices[*found] : taken(all, weights.tie, random);
     Reason reason = choice.reason;
     reason.gain = static_cast<std::int32_t>(std::lround(choice.value * 100));
     return {choice.command, reason};

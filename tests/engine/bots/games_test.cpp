@@ -63,7 +63,7 @@ TEST(Games, AnyPositionCanBePlayedOn) {
 TEST(Games, StrongPlaysEveryTable) {
     std::uint64_t seed = 20000;
     for (const RandomTable& one : tables()) {
-        const PlayedGame game = playGame(*one.setting, {{"strong", "steady"}, ++seed, 60});
+        const PlayedGame game = playGame(*one.setting, {{"strong", "steady"}, ++seed, 100});
         expectBounded(game, *one.setting, one.name);
         ASSERT_FALSE(HasFailure()) << one.name << ", seed " << seed;
     }
@@ -74,7 +74,7 @@ TEST(Games, TheSameSeedIsTheSameGame) {
     for (const char* kind : {"random", "novice", "steady", "strong"}) {
         std::set<std::uint64_t> ends;
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-            const GameChoice choice{{kind, "steady"}, seed, 80};
+            const GameChoice choice{{kind, "steady"}, seed, 100};
             const PlayedGame once = playGame(setting, choice);
             const PlayedGame again = playGame(setting, choice);
             EXPECT_EQ(once.hash, again.hash) << kind;

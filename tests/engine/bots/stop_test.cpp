@@ -43,17 +43,5 @@ TEST(Stop, IsAnsweredAtOnceWithAnAllowedCommand) {
     EXPECT_LT(took, 0.1 * secondOfEffort * unitOfEffort());
 }
 
-TEST(Stop, BeforeTheFirstThoughtGivesThePlannersAnswer) {
-    const Setting& setting = *table("western-europe 4").setting;
-    const State state = firstAction(setting);
-    const SeatId seat = *decision(setting, state).waits.begin();
-    std::stop_source stop;
-    stop.request_stop();
-    RandomStream random{1};
-    const Command command =
-        playerOfKind<Game>("strong")(setting, state, seat, random, stop.get_token()).command;
-    EXPECT_FALSE(check(setting, state, command).has_value());
-}
-
 } // namespace
 } // namespace marches::warriors

@@ -85,13 +85,13 @@ TEST_F(Simulate, APlayerMayHaveABudgetOfItsOwn) {
         EXPECT_EQ(ran.code, 0) << ran.err;
         return gamesOf(out + "/" + wholeFile);
     };
-    const auto own = play("own", {"--seats", "strong:30,strong:60", "--nodes", "1"});
-    const auto all = play("all", {"--seats", "strong,strong:60", "--nodes", "30"});
-    const auto other = play("other", {"--seats", "strong:30,strong:31"});
+    const auto own = play("own", {"--seats", "strong:60,strong:90", "--nodes", "1"});
+    const auto all = play("all", {"--seats", "strong,strong:90", "--nodes", "60"});
+    const auto other = play("other", {"--seats", "strong:60,strong:61"});
     ASSERT_EQ(own.size(), 2U);
     for (std::size_t i = 0; i < own.size(); ++i)
         EXPECT_EQ(own[i].fingerprint, all[i].fingerprint);
-    EXPECT_EQ(own[0].players, (std::vector<std::string>{"bot:strong:30", "bot:strong:60"}));
+    EXPECT_EQ(own[0].players, (std::vector<std::string>{"bot:strong:60", "bot:strong:90"}));
     EXPECT_EQ(other.size(), 2U);
     for (const char* const wrong : {"steady:5", "strong:0", "strong:many"})
         EXPECT_EQ(run({"simulate", "rules.yaml", "--games", "1", "--seats", wrong, "--out", "wrong"}).code, 2)
