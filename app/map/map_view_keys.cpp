@@ -111,6 +111,8 @@ bool MapView::travelKey(QKeyEvent* event) {
     return true;
 }
 
+/// What a panel or card on the map does not take comes here too: it may move the keyboard's place, and does
+/// nothing there.
 void MapView::keyPressEvent(QKeyEvent* event) {
     if (!shapes_ || faces_.empty()) {
         QWidget::keyPressEvent(event);
@@ -129,11 +131,11 @@ void MapView::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (event->modifiers() & ~Qt::KeypadModifier || focused_ == noProvince) break;
+        if (event->modifiers() & ~Qt::KeypadModifier || focused_ == noProvince || !hasFocus()) break;
         emit provinceActivated(focused_);
         return;
     case Qt::Key_Space:
-        if (event->modifiers() || focused_ == noProvince) break;
+        if (event->modifiers() || focused_ == noProvince || !hasFocus()) break;
         emit provinceChosen(focused_);
         return;
     default:

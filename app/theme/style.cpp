@@ -4,6 +4,7 @@
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/theme/paint.h"
+#include "app/theme/press_keys.h"
 #include "app/theme/style_parts.h"
 
 #include <QAbstractItemView>

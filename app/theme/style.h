@@ -10,6 +10,7 @@
 namespace marches::theme {
 
 class FocusRing;
+class PressKeys;
 
 /// Paints every control of the program from the roles of its Theme; Fusion lends what is not painted here.
 /// `QApplication::setStyle(new MarchesStyle(theme))`; a later `setTheme` changes a running program.
@@ -63,6 +64,7 @@ private:
     Motion motion_ = Motion::Off;
     int motionSecond_ = 0;
     std::unique_ptr<FocusRing> focusRing_;
+    std::unique_ptr<PressKeys> pressKeys_;
 };
 
 /// The theme that `widget` is painted in; the default one (light, 100 %) where the style is not ours.

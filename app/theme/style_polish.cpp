@@ -2,6 +2,7 @@
 #include "app/theme/focus_ring.h"
 #include "app/theme/look_properties.h"
 #include "app/theme/paint.h"
+#include "app/theme/press_keys.h"
 #include "app/theme/style.h"
 
 #include <QAbstractItemView>
@@ -83,11 +84,13 @@ void MarchesStyle::applyToApplication() {
 void MarchesStyle::polish(QApplication* application) {
     QProxyStyle::polish(application);
     applyToApplication();
-    focusRing_ = std::make_unique<FocusRing>();
+    pressKeys_ = std::make_unique<PressKeys>();
+    focusRing_ = std::make_unique<FocusRing>(); // after it: it sees all keys
 }
 
 void MarchesStyle::unpolish(QApplication* application) {
     focusRing_.reset();
+    pressKeys_.reset();
     QProxyStyle::unpolish(application);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
+#include "app/theme/press_keys.h"
 #include "app/warriors/figure_strip.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
@@ -263,14 +264,14 @@ void BankBox::focusVictoryPoints() {
     (vpCount_->isVisibleTo(this) ? static_cast<QWidget*>(vpCount_) : buy_)->setFocus(Qt::ShortcutFocusReason);
 }
 
-/// Enter does what the part's button does.
+/// Enter on a field does what the part's button does.
 void BankBox::keyPressEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || theme::buttonUnderKeys() != nullptr) {
         QWidget::keyPressEvent(event);
         return;
     }
-    const bool points = vpCount_->hasFocus() || buy_->hasFocus();
-    if (points)
+    if (vpCount_->hasFocus())
         emit acted(purchase());
     else
         doExchange();

@@ -153,6 +153,7 @@ int DamagePanel::focusedRow() const {
 
 bool DamagePanel::act(int key) {
     const int row = focusedRow();
+    const bool atRow = row >= 0 && rows_[static_cast<std::size_t>(row)].plus->hasFocus(); // its place
     const int count = static_cast<int>(rows_.size());
     switch (key) {
     case Qt::Key_D:
@@ -172,7 +173,7 @@ bool DamagePanel::act(int key) {
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (plan_.left() > 0) return false;
+        if (plan_.left() > 0 || !atRow) return false; // the button's own
         emit strikeWanted();
         return true;
     default:

@@ -3,6 +3,7 @@
 #include "app/play/files.h"
 #include "app/play/settings.h"
 #include "app/theme/look.h"
+#include "app/theme/press_keys.h"
 #include "app/theme/style.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
@@ -451,7 +452,8 @@ void GamePage::showEvent(QShowEvent* event) {
 }
 
 void GamePage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && theme::buttonUnderKeys() == nullptr)
         start();
     else if (event->key() == Qt::Key_Escape)
         emit cancelled();

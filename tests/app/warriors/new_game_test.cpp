@@ -35,6 +35,7 @@ class NewGameTest : public PartTest {
 private slots:
     void newGameIsFilledIn();
     void enterStartsAndIsRemembered();
+    void enterOnAButtonDoesWhatTheButtonSays();
     void usualTableAndItsProblems();
     void countriesAndColoursAreSwapped();
     void lettersFindACountry();
@@ -65,6 +66,38 @@ void NewGameTest::newGameIsFilledIn() {
     QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("seats.count.6")), Qt::LeftButton);
     QCOMPARE(page.draft().seats.size(), std::size_t{6});
     QCOMPARE(page.findChild<QSpinBox*>(QStringLiteral("options.vp"))->value(), 27);
+}
+
+/// What is seen is started from a field, and from what was just chosen among several; a button that has the
+/// keyboard does what it says.
+void NewGameTest::enterOnAButtonDoesWhatTheButtonSays() {
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        GamePage page;
+        int started = 0;
+        int read = 0;
+        connect(&page, &play::NewGamePage::chosen, this, [&] { ++started; });
+        connect(&page, &play::NewGamePage::howToPlayWanted, this, [&] { ++read; });
+        page.resize(1400, 900);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        const auto enter = [&](const char* name) {
+            auto* part = page.findChild<QWidget*>(QLatin1String(name));
+            part->setFocus();
+            QTest::keyClick(part, key, key == Qt::Key_Enter ? Qt::KeypadModifier : Qt::NoModifier);
+        };
+        enter("new-game.how-to-play");
+        QCOMPARE(read, 1);
+        const bool four = page.draft().seats.size() == 4; // remembered from another page
+        enter(four ? "seats.count.3" : "seats.count.4");
+        QCOMPARE(page.draft().seats.size(), four ? std::size_t{3} : std::size_t{4});
+        QCOMPARE(started, 0);
+        enter(four ? "seats.count.3" : "seats.count.4");
+        QCOMPARE(started, 1);
+        enter("seats.person.0");
+        QCOMPARE(started, 2);
+        enter("new-game.start");
+        QCOMPARE(started, 3);
+    }
 }
 
 void NewGameTest::enterStartsAndIsRemembered() {
