@@ -135,8 +135,8 @@ void ActionList::refresh() {
         empty_->setText(
             tr("The game waits for \"%1\", or for something to be taken back.").arg(rest->primary->text));
     else if (waitsForComputers(*session_))
-        empty_->setText(session_->paused() ? tr("The computer players are paused.")
-                                           : tr("The computer players are playing."));
+        empty_->setText(session_->paused() || session_->held() ? tr("The computer players are paused.")
+                                                               : tr("The computer players are playing."));
     else
         empty_->setText(tr("Nobody at this table is asked now."));
     showCount();

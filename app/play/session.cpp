@@ -35,7 +35,8 @@ void Session::giveSeat(SeatId seat, const QString& kind, const QString& person) 
     SeatInfo& info = seats_[index(seat)];
     if (info.kind == kind && info.person == person) return;
     if (info.kind != kind) {
-        held_ = false; // who is to look round may have left the screen
+        // Who is to look round may have left the screen; where no person sits one is still waited for.
+        held_ = held_ && humans().empty() && kind != QLatin1String("human");
         programs_[index(seat)] = {};
         forgetProgram(seat);
     }
@@ -202,8 +203,9 @@ void Session::redo() {
 }
 
 /// After the timeline went to another place without new steps; `lines` lead a reader of the record there.
+/// Where no person sits, computer players would play on to the end before one could take a seat.
 void Session::playMoved(const std::vector<RecordLine>& lines, Way way) {
-    held_ = false;
+    held_ = (way == Way::wentOn || way == Way::otherLine) && humans().empty();
     chooseViewer();
     setDirty();
     setNode(head(), way);
@@ -373,7 +375,7 @@ std::optional<int> Session::secondsPlayed() const {
 }
 
 void Session::tick() {
-    if (paused_ || outcome()) return;
+    if (paused_ || (held_ && humans().empty()) || outcome()) return;
     played_ = std::min(played_ + 1, limit_);
     emit clockTicked();
     // While somebody looks back, or in the middle of a line, the table waits. It is said again when what was

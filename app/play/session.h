@@ -126,7 +126,9 @@ public:
     bool paused() const { return paused_; }
     void setPaused(bool paused);
     /// Nobody is asked and nobody acts by itself until `release`, or until something else is played, undone
-    /// or gone to: a moment to look, for who acted last. Not recorded. For `applied` and `moved`.
+    /// or gone to: a moment to look, for who acted last. Not recorded. For `applied` and `moved`. At a table
+    /// without people it begins by itself where play goes on from the past or in another line, until one of
+    /// them takes a seat or `release`.
     void hold();
     void release();
     bool held() const { return held_; }
@@ -161,7 +163,8 @@ public:
     }
 
     // The table's clock
-    /// How long may be played; counts while this session lives and is not paused. When it is over the table
+    /// How long may be played; counts while this session lives, is not paused and does not wait for a person
+    /// to sit down. When it is over the table
     /// says so by its own command (`G::interruptions` of tableActor). 0: no limit.
     /// `played`: what was played before the game was opened.
     void setTimeLimit(std::chrono::seconds limit, std::chrono::seconds played = {});

@@ -260,11 +260,41 @@ Prompt lookingBackPrompt(Session& session, const GameFace& face, const QString& 
 
 } // namespace
 
+namespace {
+
+Button letThemPlay(std::function<void()> press) {
+    Button button;
+    button.id = QStringLiteral("resume");
+    button.text = TableWindow::tr("Let them play");
+    button.press = std::move(press);
+    return button;
+}
+
+/// Only computer players sit at the table, and play has gone back to an earlier moment or another line.
+Prompt nobodySitsPrompt(Session& session, std::function<void()> giveSeats) {
+    Prompt prompt;
+    prompt.sentence = TableWindow::tr("Play waits: only computer players sit at this table");
+    prompt.primary = letThemPlay([&session] { session.release(); });
+    Button seat;
+    seat.id = QStringLiteral("seats");
+    //: A button: a person takes the seat of a computer player, in the dialog of seats
+    seat.text = TableWindow::tr("Take a seat…");
+    seat.press = std::move(giveSeats);
+    prompt.others = {seat};
+    return prompt;
+}
+
+} // namespace
+
 WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString& ended, WindowDeeds deeds) {
     WindowPrompt made;
     Prompt& prompt = made.prompt;
     if (!session.live()) {
         prompt = lookingBackPrompt(session, face, ended, std::move(deeds));
+        return made;
+    }
+    if (session.held() && session.humans().empty()) {
+        prompt = nobodySitsPrompt(session, std::move(deeds.giveSeats));
         return made;
     }
     const SeatId computer = session.computerToMove();
@@ -273,11 +303,7 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString&
         const QString name = face.seatName(computer);
         if (session.paused()) {
             prompt.sentence = TableWindow::tr("%1 waits: computer players are paused").arg(name);
-            Button resume;
-            resume.id = QStringLiteral("resume");
-            resume.text = TableWindow::tr("Let them play");
-            resume.press = [&session] { session.setPaused(false); };
-            prompt.primary = resume;
+            prompt.primary = letThemPlay([&session] { session.setPaused(false); });
         } else {
             made.busy = true;
             prompt.sentence = TableWindow::tr("%1 is thinking", "a computer player").arg(name);

@@ -6,6 +6,8 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QScrollBar>
@@ -20,6 +22,7 @@ class TimeTest : public toy::GlassTest {
 
 private slots:
     void lookingBackAndOn();
+    void aTableOfComputersWaitsForAPerson();
     void sinceMyTurnIsTold();
     void logOpensAtItsEnd();
     void greyedOutIsReachedByKeys();
@@ -75,6 +78,65 @@ void TimeTest::lookingBackAndOn() {
     settle();
     QTest::keyClick(window_.get(), Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(session().head(), head);
+}
+
+/// Else they would have played to the end before one could take a seat. In another line of play, too; until a
+/// person lets them play, or sits down.
+void TimeTest::aTableOfComputersWaitsForAPerson() {
+    const QString path = home_->filePath(QStringLiteral("computers.marches"));
+    QVERIFY(!play::saveRecord(path, {toy::newHeader({"random", "random", "random"}), {}}, {}));
+    startWindow(path);
+    QVERIFY(window_->table());
+    session().setPace(0);
+    QTRY_VERIFY(session().outcome().has_value());
+    const auto goOnFrom = [this](int steps) {
+        QTest::keyClick(window_.get(), Qt::Key_Home, Qt::AltModifier);
+        for (int i = 0; i < steps; ++i)
+            QTest::keyClick(window_.get(), Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(!session().live());
+        click("banner.go-on"); // the first press asks
+        click("banner.go-on");
+        QVERIFY(session().live());
+    };
+    const auto stands = [this] {
+        const NodeId here = session().head();
+        QTest::qWait(100);
+        return session().head() == here && !session().outcome() &&
+               text("banner.sentence") ==
+                   QStringLiteral("Play waits: only computer players sit at this table");
+    };
+    goOnFrom(3);
+    QVERIFY(stands());
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier); // who looks round comes back to the same
+    QTest::keyClick(window_.get(), Qt::Key_End, Qt::AltModifier);
+    QVERIFY(stands());
+    QTest::keyClick(window_.get(), Qt::Key_Down, Qt::AltModifier); // to the line that is over
+    QVERIFY(session().outcome());
+    QTest::keyClick(window_.get(), Qt::Key_Up, Qt::AltModifier);
+    QVERIFY(stands());
+    click("banner.resume");
+    QTRY_VERIFY(session().outcome().has_value());
+
+    goOnFrom(2);
+    QVERIFY(stands());
+    click("banner.seats");
+    auto* seats = window_->findChild<QDialog*>(QStringLiteral("seats"));
+    QVERIFY(seats);
+    const auto give = [&](const char* seat, const QString& kind) {
+        auto* kinds = seats->findChild<QComboBox*>(QStringLiteral("seats.%1.kind").arg(QLatin1String(seat)));
+        QVERIFY(kinds);
+        kinds->setFocus();
+        for (int i = 0; i < kinds->count() && kinds->currentData() != kind; ++i)
+            QTest::keyClick(kinds, kinds->findData(kind) < kinds->currentIndex() ? Qt::Key_Up : Qt::Key_Down);
+        QCOMPARE(kinds->currentData().toString(), kind);
+    };
+    give("ann", session().computerKinds().back()); // another computer player is no person
+    QVERIFY(stands());
+    give("bob", QStringLiteral("human"));
+    seats->close();
+    QVERIFY(!session().held());
+    QTRY_VERIFY(session().asksViewer());
+    QCOMPARE(session().seat(session().viewer()).key, QStringLiteral("bob"));
 }
 
 void TimeTest::sinceMyTurnIsTold() {
