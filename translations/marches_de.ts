@@ -6654,8 +6654,9 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Automatisch gesichert, noch in keiner Datei</translation>
     </message>
     <message>
-        <source>The game that lay here before is kept under Game, Unfinished games.</source>
-        <translation>Die Partie von vorher liegt unter „Unfertige Partien“ bereit.</translation>
+        <source>The game that lay here before is kept: %1, %2.</source>
+        <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
+        <translation>Die Partie von vorher liegt unter „%1“, „%2“ bereit.</translation>
     </message>
     <message>
         <source>This game cannot be gone on with</source>
@@ -6958,12 +6959,21 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Zur Gegenwart</translation>
     </message>
     <message>
-        <source>%1 waits: computer players are paused</source>
-        <translation>%1 wartet: Die Computer sind angehalten</translation>
-    </message>
-    <message>
         <source>Let them play</source>
         <translation>Weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Play waits: only computer players sit at this table</source>
+        <translation>Die Partie wartet: Nur Computer sitzen am Tisch</translation>
+    </message>
+    <message>
+        <source>Take a seat…</source>
+        <extracomment>A button: a person takes the seat of a computer player, in the dialog of seats</extracomment>
+        <translation>Platz einnehmen…</translation>
+    </message>
+    <message>
+        <source>%1 waits: computer players are paused</source>
+        <translation>%1 wartet: Die Computer sind angehalten</translation>
     </message>
     <message>
         <source>%1 is thinking</source>

@@ -6654,8 +6654,9 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Conservée automatiquement, pas encore dans un fichier</translation>
     </message>
     <message>
-        <source>The game that lay here before is kept under Game, Unfinished games.</source>
-        <translation>La partie précédente reste dans «&#x202f;Parties inachevées&#x202f;».</translation>
+        <source>The game that lay here before is kept: %1, %2.</source>
+        <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
+        <translation>La partie précédente est conservée&#x202f;: menu «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>This game cannot be gone on with</source>
@@ -6958,12 +6959,21 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Revenir au présent</translation>
     </message>
     <message>
-        <source>%1 waits: computer players are paused</source>
-        <translation>%1 attend&#x202f;: l’ordinateur est suspendu</translation>
-    </message>
-    <message>
         <source>Let them play</source>
         <translation>Laisser jouer l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Play waits: only computer players sit at this table</source>
+        <translation>La partie attend&#x202f;: seuls des ordinateurs sont à la table</translation>
+    </message>
+    <message>
+        <source>Take a seat…</source>
+        <extracomment>A button: a person takes the seat of a computer player, in the dialog of seats</extracomment>
+        <translation>Prendre une place…</translation>
+    </message>
+    <message>
+        <source>%1 waits: computer players are paused</source>
+        <translation>%1 attend&#x202f;: l’ordinateur est suspendu</translation>
     </message>
     <message>
         <source>%1 is thinking</source>

@@ -6654,8 +6654,9 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Vanzelf bewaard, nog niet in een bestand</translation>
     </message>
     <message>
-        <source>The game that lay here before is kept under Game, Unfinished games.</source>
-        <translation>Het spel van daarvoor staat onder ‘Onvoltooide spellen’ klaar.</translation>
+        <source>The game that lay here before is kept: %1, %2.</source>
+        <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
+        <translation>Het spel van daarvoor staat klaar onder ‘%1’, ‘%2’.</translation>
     </message>
     <message>
         <source>This game cannot be gone on with</source>
@@ -6958,12 +6959,21 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Terug naar nu</translation>
     </message>
     <message>
-        <source>%1 waits: computer players are paused</source>
-        <translation>%1 wacht: de computer is gepauzeerd</translation>
-    </message>
-    <message>
         <source>Let them play</source>
         <translation>Laten spelen</translation>
+    </message>
+    <message>
+        <source>Play waits: only computer players sit at this table</source>
+        <translation>Het spel wacht: er zitten alleen computers aan tafel</translation>
+    </message>
+    <message>
+        <source>Take a seat…</source>
+        <extracomment>A button: a person takes the seat of a computer player, in the dialog of seats</extracomment>
+        <translation>Plaatsnemen…</translation>
+    </message>
+    <message>
+        <source>%1 waits: computer players are paused</source>
+        <translation>%1 wacht: de computer is gepauzeerd</translation>
     </message>
     <message>
         <source>%1 is thinking</source>

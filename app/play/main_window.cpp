@@ -14,19 +14,20 @@
 #include "app/play/status_line.h"
 #include "app/play/table_window.h"
 #include "app/play/window_menus.h"
+#include "app/play/window_place.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
-#include <QKeyEvent>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QWindow>
 
 #include <algorithm>
+#include <utility>
 
 namespace marches::play {
 
@@ -74,8 +75,11 @@ MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& st
     retranslate();
     useKeptShortcuts(actions_.all());
     refreshState();
-    resize(QSize(1600, 1000).boundedTo(screen()->availableSize()));
+    resize(1600, 1000);
     restoreGeometry(Settings().value(geometryKey).toByteArray());
+    if (!isMaximized() && !isFullScreen())
+        resize(size().boundedTo(screen()->availableGeometry().marginsRemoved(usualFrame).size()));
+    begunWith_ = size();
 }
 
 MainWindow::~MainWindow() {
@@ -414,7 +418,9 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
         page_->deleteLater();
         page_ = nullptr;
     }
-    status_->say(kept ? tr("The game that lay here before is kept under Game, Unfinished games.")
+    status_->say(kept ? tr("The game that lay here before is kept: %1, %2.",
+                           "%1 a menu, %2 what stands in it: File, Unfinished games")
+                            .arg(menus_->menuOf(*actions_.unfinished), plainText(*actions_.unfinished))
                       : QString());
     connect(running_.get(), &RunningGame::notKeptChanged, this, &MainWindow::sayWhetherKept);
     if (!running_->notKept().isEmpty()) sayWhetherKept();
@@ -474,19 +480,17 @@ bool MainWindow::leaveTable() {
     return kept;
 }
 
-/// Space presses the button that has the focus, whatever else it is the key of.
-bool MainWindow::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton*>(focusWidget())) {
-        auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier) {
-            key->accept();
-            return true;
-        }
-    }
-    return QMainWindow::event(event);
+/// Once the window has its frame: no part of it beyond the screen's edges, unless somebody has given it
+/// another size meanwhile.
+void MainWindow::keepOnScreen() {
+    if (std::exchange(begunWith_, QSize{}) != size() || isMaximized() || isFullScreen()) return;
+    const QRect place =
+        placedOnScreen(geometry(), windowHandle()->frameMargins(), screen()->availableGeometry());
+    if (place != geometry()) setGeometry(place);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) keepOnScreen();
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         status_->say({}); // what was said last was said in another language

@@ -51,7 +51,6 @@ public:
     TableWindow* table() { return table_; }
 
 protected:
-    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
@@ -60,6 +59,7 @@ private:
     void connectActions();
     void retranslate();
     void refreshState();
+    void keepOnScreen();
     /// Why what needs a table can do nothing now, one sentence; empty: a table is in sight.
     [[nodiscard]] QString whyNoTable() const;
 
@@ -120,6 +120,7 @@ private:
     QWidget* page_ = nullptr; ///< shown instead of the table
     TableWindow* table_ = nullptr;
     int grace_ = 0;
+    QSize begunWith_; ///< the size before it has a frame; empty: it has one
     std::unique_ptr<RunningGame> running_;
     std::string savedDigest_;  ///< of the table's file, when it was read or written last; empty: not known
     bool leaveUnkept_ = false; ///< a person has said so

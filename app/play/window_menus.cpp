@@ -2,6 +2,7 @@
 
 #include "app/play/files.h"
 #include "app/play/main_window.h"
+#include "app/play/shortcuts.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -174,6 +175,12 @@ void WindowMenus::fillRecent() {
     for (const QString& path : recentGames())
         recent_->addAction(QFileInfo(path).completeBaseName(), this,
                            [this, path] { emit recordChosen(path); });
+}
+
+QString WindowMenus::menuOf(const QAction& action) const {
+    for (const QMenu* menu : {file_, game_, view_, time_, help_})
+        if (menu->actions().contains(&action)) return plainText(*menu->menuAction());
+    return {};
 }
 
 double WindowMenus::nextTextFactor(double factor) {

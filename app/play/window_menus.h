@@ -36,6 +36,8 @@ public:
     void setNoGame();
     void setPanels(const std::vector<QDockWidget*>& docks);
     void retranslate();
+    /// The title of the menu in which an action of the window stands, as it is read; empty: in none.
+    [[nodiscard]] QString menuOf(const QAction& action) const;
 
     static double nextTextFactor(double factor); ///< the next larger one; after the largest the smallest
 

@@ -3,6 +3,7 @@
 #include "app/play/settings.h"
 #include "app/play/shortcuts.h"
 #include "app/play/status_line.h"
+#include "app/play/window_place.h"
 #include "app/theme/look.h"
 #include "tests/app/play/glass.h"
 
@@ -15,6 +16,8 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QPushButton>
+#include <QScreen>
+#include <QSet>
 #include <QStatusBar>
 #include <QTableView>
 
@@ -30,7 +33,81 @@ private slots:
     void keysOfAGameWithoutATable();
     void languageChangesWhileRunning();
     void theStatusLineSaysWholeSentences();
+    void whereALeftGameIsKeptIsNamedAsTheMenuIs();
+    void theFirstWindowFitsTheScreen();
+    void theFrameHasRoom();
 };
+
+/// In every language: the menu and what stands in it have the names that they are found by.
+void WindowTest::whereALeftGameIsKeptIsNamedAsTheMenuIs() {
+    QSet<QString> menus;
+    for (const char* language : {"en", "fr", "de", "nl"}) {
+        language_.use(QLatin1String(language));
+        startGame();
+        click("banner.first");
+        settle();
+        QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
+        QTest::keyClick(window_->focusWidget(), Qt::Key_Return); // another game
+        const auto* action = window_->findChild<QAction*>(QStringLiteral("file.unfinished"));
+        const QMenu* menu = nullptr;
+        for (const QMenu* each : window_->findChildren<QMenu*>())
+            if (each->actions().contains(action)) menu = each;
+        QVERIFY(menu);
+        const auto named = [](const QString& title) {
+            return QString(title).remove(u'&').remove(QChar(0x2026));
+        };
+        menus << named(menu->title());
+        const QString said = text("status.under");
+        QVERIFY2(said.contains(named(menu->title())) && said.contains(named(action->text())),
+                 qPrintable(said));
+    }
+    language_.use(QStringLiteral("en"));
+    QVERIFY(menus.size() > 2); // they were read in more than one language
+}
+
+/// With its frame; so does one whose place was kept on another screen.
+void WindowTest::theFirstWindowFitsTheScreen() {
+    const auto shown = [this] {
+        window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+        window_->show();
+        window_->start({});
+        return QTest::qWaitForWindowActive(window_.get());
+    };
+    const auto fits = [this] {
+        return window_->screen()->availableGeometry().contains(window_->frameGeometry());
+    };
+    QVERIFY(shown());
+    QVERIFY(window_->frameGeometry() != window_->geometry());
+    QVERIFY(fits());
+    const QSize first = window_->size();
+    for (const QRect& left :
+         {QRect(0, 0, 3000, 2000), QRect(QPoint(500, 600), first), QRect(-300, -200, 600, 500)}) {
+        window_->setGeometry(left);
+        QVERIFY(!fits());
+        window_->close();
+        QVERIFY(shown());
+        QVERIFY(fits());
+    }
+    // What somebody has made of it meanwhile stays.
+    window_->resize(3000, 500);
+    window_->activateWindow();
+    QTest::qWait(20);
+    QCOMPARE(window_->width(), 3000);
+}
+
+void WindowTest::theFrameHasRoom() {
+    const QRect screen(100, 50, 1000, 700);
+    const QMargins frame(6, 30, 7, 8);
+    const auto framed = [&](const QRect& content) {
+        return play::placedOnScreen(content, frame, screen).marginsAdded(frame);
+    };
+    QCOMPARE(framed(QRect(200, 150, 400, 300)), QRect(200, 150, 400, 300).marginsAdded(frame)); // as it was
+    QCOMPARE(framed(QRect(100, 50, 1000, 700)), screen);
+    QCOMPARE(framed(QRect(0, 0, 5000, 5000)), screen);
+    QCOMPARE(framed(QRect(-40, -40, 100, 100)).topLeft(), screen.topLeft());
+    QCOMPARE(framed(QRect(2000, 2000, 100, 100)).bottomRight(), screen.bottomRight());
+    QCOMPARE(framed(QRect(2000, 2000, 100, 100)).marginsRemoved(frame).size(), QSize(100, 100));
+}
 
 /// In two lines, for which there always is room: the window above does not move by what is said.
 void WindowTest::theStatusLineSaysWholeSentences() {
