@@ -66,6 +66,7 @@ bool BattleTeller::take(const Event& event) {
         return true;
     case EventCode::conquered:
     case EventCode::taken:
+    case EventCode::handedOver: // to an ally of the defender, who still stands there
         if (with[0].province() == province_) taker_ = with[1].owner();
         return true; // elsewhere: those who went there hold it, as is told already
     case EventCode::vacated:
@@ -172,6 +173,7 @@ BattleTale BattleTeller::tale(bool over, Retreats ofBarbarians) const {
     for (const Owner other : others)
         tellOf(tale, other, ofBarbarians);
     tellOf(tale, ownerOf(attacker_), ofBarbarians);
+    tale.over = over;
     if (!over) return tale;
     const Owner holder = taker_.value_or(defender_);
     play::LogEntry end = rowOf(holder);

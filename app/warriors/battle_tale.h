@@ -19,6 +19,7 @@ struct BattleTale {
     QString powers;                    ///< "France strikes with 4, Burgundy with 2."
     std::vector<play::LogEntry> facts; ///< one sentence each, by the seat whom it concerns
     SeatSet fighters;
+    bool over = false; ///< how it ended is the last fact
 };
 
 /// Takes the events of one battle in and tells them. A battle that an earlier line began goes on with

@@ -131,7 +131,9 @@ private:
     ToldLine toldLine(NodeId node) const;
     std::vector<play::LogEntry> leadsOf(Moment moment, NodeId before, NodeId node,
                                         std::span<const Command> steps) const;
-    bool battleGoesOn(NodeId node) const;
+    bool inBattle(NodeId node) const; ///< one is being fought there
+    /// The battles that ended on a line of the record, each told from its beginning, on whichever line.
+    std::vector<BattleTale> battlesOver(NodeId end) const;
     std::vector<NodeId> linesSinceHand() const;
     std::optional<Gathered> gatheredIn(const std::vector<NodeId>& lines) const;
     NodeId turnEndIn(const std::vector<NodeId>& lines) const;
@@ -156,6 +158,7 @@ private:
     void connectMap();
     void addKeys();
     void addAnswerKeys();
+    void startPromotion();
     QString whyNoOffer(const QString& action) const;
     QAction* keyAction(const QString& id) const; ///< null: no key of the game
     void setHomes();

@@ -117,7 +117,7 @@ ToldLine Face::toldLine(NodeId node) const {
     const auto [lines, steps, events] = deedOf(node);
     const NodeId start = session_.tree().beforeLine(lines.front());
     const Moment before = momentAt(session_.stateAt(start));
-    ToldLine told = face::toldLine(before, steps, events, !battleGoesOn(node));
+    ToldLine told = face::toldLine(before, steps, events, !inBattle(node));
     told.leads = leadsOf(before, start, node, steps);
     std::vector<play::LogEntry> leads = told.leads;
     for (play::LogEntry& row : leads) {
@@ -142,13 +142,33 @@ ToldLine Face::toldLine(NodeId node) const {
     return told;
 }
 
-bool Face::battleGoesOn(NodeId node) const {
-    const auto& events = session_.eventsOf(node);
-    const bool fights = std::any_of(events.begin(), events.end(), [](const Event& event) {
-        return event.code == EventCode::battleBegan || event.code == EventCode::damaged ||
-               event.code == EventCode::retreated || event.code == EventCode::barbariansRetreated;
-    });
-    return fights && session_.stateAt(node).battle.province != noProvince;
+/// A line may bring no more of a battle than points that are laid: it goes on all the same.
+bool Face::inBattle(NodeId node) const {
+    return session_.stateAt(node).battle.province != noProvince;
+}
+
+std::vector<BattleTale> Face::battlesOver(NodeId end) const {
+    std::vector<NodeId> lines{end};
+    for (NodeId start = session_.tree().beforeLine(end); start != rootNode && inBattle(start);
+         start = session_.tree().beforeLine(start))
+        lines.insert(lines.begin(), start);
+    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(lines.front())));
+    const std::vector<Command> first = session_.steps(lines.front());
+    std::vector<Event> events;
+    std::ptrdiff_t earlier = 0; // battles that were over before this line
+    for (const NodeId line : lines) {
+        if (line == end) {
+            const std::vector<BattleTale> told = face::toldLine(before, first, events, false).battles;
+            earlier =
+                std::count_if(told.begin(), told.end(), [](const BattleTale& tale) { return tale.over; });
+        }
+        const std::vector<Event>& happened = session_.eventsOf(line);
+        events.insert(events.end(), happened.begin(), happened.end());
+    }
+    std::vector<BattleTale> tales = face::toldLine(before, first, events, !inBattle(end)).battles;
+    tales.erase(tales.begin(), tales.begin() + earlier);
+    std::erase_if(tales, [](const BattleTale& tale) { return !tale.over; });
+    return tales;
 }
 
 } // namespace marches::warriors::face

@@ -154,9 +154,8 @@ std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& li
         QStringList done;
         const Step& last = session_.steps(node).back().step;
         if (isDeed(last)) done << deedText(told.rows.front(), last);
-        for (const BattleTale& tale : told.battles)
-            if (!battleGoesOn(node) && !ofPeople(tale) && !tale.facts.empty()) // those of people have a card
-                done << battleText(tale);
+        for (const BattleTale& tale : battlesOver(node))
+            if (!ofPeople(tale)) done << battleText(tale); // those of people have a card
         for (const play::LogEntry& row : told.leads)
             done << leadLine(row);
         if (done.isEmpty()) continue;
@@ -180,11 +179,11 @@ std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& li
 }
 
 /// In the status bar what was done last, and the battles that it brought; those of people stand on a card
-/// too.
+/// too, once they are over.
 void Face::tellLast() {
     const NodeId node = session_.node();
     if (node == rootNode) return host_->showStatus({});
-    ToldLine line = toldLine(node);
+    const ToldLine line = toldLine(node);
     const play::LogEntry& entry = line.rows.front();
     QStringList sentences{play::withActor(*this, entry)};
     // Of a battle only how it ended: log and card tell it.
@@ -202,8 +201,8 @@ void Face::tellLast() {
     tellPointed(sentences.join(QStringLiteral(" · ")));
     if (!session_.live()) return;
     if (isSeat(entry.seat) && session_.seat(entry.seat).human()) battles_.clear();
-    for (BattleTale& tale : line.battles) {
-        if (!ofPeople(tale) || tale.facts.empty()) continue;
+    for (BattleTale& tale : battlesOver(node)) {
+        if (!ofPeople(tale)) continue;
         battles_.push_back(std::move(tale));
         newBattle_ = true;
     }

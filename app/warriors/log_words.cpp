@@ -395,6 +395,8 @@ private:
         if (!battle_) return;
         BattleTale tale = battle_->tale(over);
         battle_.reset();
+        if (tale.facts.empty() && tale.powers.isEmpty())
+            return; // it goes on, and this line told nothing of it
         const bool first = tales_.empty();
         tales_.push_back(std::move(tale));
         if (ofBattle_ && first) return;

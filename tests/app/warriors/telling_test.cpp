@@ -84,6 +84,21 @@ void TellingTest::battleIsTold() {
     QCOMPARE(began.front().text, QStringLiteral("Battle of Artois"));
     QCOMPARE(began.front().more,
              std::vector<QString>{QStringLiteral("France strikes with 4, Burgundy with 2.")});
+    // An ally of the defender who still stands there has the province then.
+    QCOMPARE(events.front().code, EventCode::battleBegan);
+    BattleTeller allies(before, events.front());
+    Event handed;
+    handed.code = EventCode::handedOver;
+    handed.operands[0] = Operand(artois);
+    handed.operands[1] = Operand(ownerOf(seat(scene, "germany")));
+    QVERIFY(allies.take(handed));
+    const QString ended = allies.tale(true).facts.back().text;
+    QVERIFY2(ended.startsWith(QStringLiteral("Artois goes to Germany")), qPrintable(ended));
+    // While it goes on a line that brings nothing of it tells nothing of it.
+    const std::vector<Command> laid{{france, step::Assign{unitOf(seat(scene, "burgundy"), 0)}}};
+    const Moment fought{scene.moment.setting, state, scene.moment.sitters, france};
+    const ToldLine silent = toldLine(fought, laid, {}, false);
+    QVERIFY(silent.battles.empty() && silent.rows.front().more.empty());
     // Both Infantry fall: two points each, before anybody is asked again.
     scene.moment.state = state;
     line.clear();
