@@ -340,6 +340,15 @@ Choice shiftChoice(const Moment& moment, const Hands& hands, Path to) {
     return choice;
 }
 
+std::optional<Command> firstPromotion(const Moment& moment) {
+    for (const Token token : armiesOf(moment.state, moment.hand))
+        if (kindOf(token) != UnitKind::cavalry)
+            return Command{moment.hand,
+                           step::Promote{unitOf(moment.hand, token),
+                                         static_cast<UnitKind>(static_cast<int>(kindOf(token)) + 1)}};
+    return std::nullopt;
+}
+
 std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands& hands) {
     if (moment.empty() || !isSeat(moment.hand) || !moment.live) return {};
     const auto asked = decision(*moment.setting, moment.state);
@@ -350,17 +359,13 @@ std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands&
     options(*moment.setting, moment.state, moment.hand, chooser.options);
     const std::vector<ChoiceAnswer> builds = chooser.build().answers;
     std::vector<play::Button> actions(builds.begin(), builds.end());
-    for (const Token token : armiesOf(moment.state, moment.hand)) {
-        if (kindOf(token) == UnitKind::cavalry) continue;
+    if (const auto promotion = firstPromotion(moment)) {
         play::Button button =
-            chooser.answer(QStringLiteral("promote"), Choices::tr("Promote…"),
-                           step::Promote{unitOf(moment.hand, token),
-                                         static_cast<UnitKind>(static_cast<int>(kindOf(token)) + 1)});
+            chooser.answer(QStringLiteral("promote"), Choices::tr("Promote…"), promotion->step);
         button.note = Choices::tr("%n Product(s) a step", nullptr, moment.setting->tables.promotionProducts);
         button.icon = theme::icon(theme::Icon::Archer);
         if (!button.refused) button.press = hands.promote;
         actions.push_back(std::move(button));
-        break;
     }
     if (anyStepOf<step::DeclareWar>(chooser.options)) {
         play::Button button;

@@ -28,6 +28,8 @@ Choice buildChoice(const Moment& moment, const Hands& hands, ProvinceId province
 Choice shiftChoice(const Moment& moment, const Hands& hands, Path to);
 /// What an Action can be beside a token, while one is asked for; what can't be done among it.
 std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands& hands);
+/// The first army of the seat in hand that is of no highest kind, one kind higher, allowed or not.
+std::optional<Command> firstPromotion(const Moment& moment);
 /// One of several steps that a click can mean: an Infantry becomes an Archer, or Cavalry at once.
 Choice promotionChoice(const Moment& moment, const Hands& hands, const std::vector<Command>& steps);
 

@@ -1,4 +1,5 @@
 #include "app/play/shortcuts.h"
+#include "app/warriors/choices.h"
 #include "app/warriors/face.h"
 #include "app/warriors/game_keys.h"
 #include "app/warriors/mat_dock.h"
@@ -190,18 +191,37 @@ void Face::addAnswerKeys() {
     showKeys();
 }
 
+/// Where no army can be promoted the first that might be is tried: its refusal says why.
+void Face::startPromotion() {
+    const QString why = whyIdle(*keyAction(QStringLiteral("game.promote")));
+    if (why.isEmpty()) return hands().promote();
+    const auto tried = session_.asksViewer() ? firstPromotion(moment_) : std::nullopt;
+    if (tried)
+        act({*tried});
+    else
+        host_->showStatus(why);
+}
+
 void Face::addKeys() {
     keys_ = makeGameKeys(this);
     const auto on = [this](const QString& id, auto todo) {
         connect(keyAction(id), &QAction::triggered, this, todo);
     };
+    const auto onOrSayWhyNot = [this, on](const QString& id, auto todo) {
+        on(id, [this, todo, action = keyAction(id)] {
+            if (const QString why = whyIdle(*action); why.isEmpty())
+                todo();
+            else
+                host_->showStatus(why);
+        });
+    };
     const auto walk = [this](int step) {
         if (hand_.chooseNext(step))
             host_->map().setFocus(Qt::ShortcutFocusReason); // its arrows and Enter go on
     };
-    on(QStringLiteral("game.next-unit"), [walk] { walk(1); });
-    on(QStringLiteral("game.previous-unit"), [walk] { walk(-1); });
-    on(QStringLiteral("game.choose-all"), [this] {
+    onOrSayWhyNot(QStringLiteral("game.next-unit"), [walk] { walk(1); });
+    onOrSayWhyNot(QStringLiteral("game.previous-unit"), [walk] { walk(-1); });
+    onOrSayWhyNot(QStringLiteral("game.choose-all"), [this] {
         if (host_->map().focusedProvince() != noProvince) hand_.chooseAll(host_->map().focusedProvince());
     });
     on(QStringLiteral("game.plan"), [this] {
@@ -215,9 +235,8 @@ void Face::addKeys() {
         if (hand_.planned().empty()) host_->showStatus(tr("Nothing is planned."));
         playPlan();
     });
-    on(QStringLiteral("game.feed-all"), [this] {
+    onOrSayWhyNot(QStringLiteral("game.feed-all"), [this] {
         std::vector<Command> all;
-        if (moment_.asked() != Stage::feed || !isSeat(moment_.hand)) return;
         for (const Token token : armiesOf(moment_.state, moment_.hand))
             if (!moment_.state.player(moment_.hand).units[token].fed)
                 all.push_back({moment_.hand, step::Feed{token}});
@@ -240,24 +259,19 @@ void Face::addKeys() {
         }
     });
     on(QStringLiteral("game.build-two"), [this] { choose(Choosing::two); });
-    on(QStringLiteral("game.promote"), [this] { hands().promote(); });
+    on(QStringLiteral("game.promote"), [this] { startPromotion(); });
     on(QStringLiteral("game.buy-vp"), [this] {
         host_->raiseDock(trade_);
         trade_->goToVictoryPoints();
     });
-    on(QStringLiteral("game.no-shift"), [this] {
-        if (moment_.asked() == Stage::shift && isSeat(moment_.hand))
-            act({{moment_.hand, step::Pass{}}});
-        else
-            host_->showStatus(tr("A token is shifted after the Actions of Development."));
-    });
+    onOrSayWhyNot(QStringLiteral("game.no-shift"), [this] { act({{moment_.hand, step::Pass{}}}); });
     addAnswerKeys();
     on(QStringLiteral("game.war"), [this] { choose(Choosing::war); });
     on(QStringLiteral("game.peace"), [this] { choose(Choosing::peace); });
     on(QStringLiteral("game.hint"), [this] {
         if (!session_.askHint()) host_->showStatus(tr("No hint now: nothing is asked of you"));
     });
-    on(QStringLiteral("game.suggest-damage"), [this] { hand_.suggestDamage(); });
+    onOrSayWhyNot(QStringLiteral("game.suggest-damage"), [this] { hand_.suggestDamage(); });
     on(QStringLiteral("game.leave"), [this] {
         if (isSeat(moment_.hand)) act({{moment_.hand, step::Leave{}}});
     });

@@ -3,9 +3,11 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTextBrowser>
 
 #include <cmath>
@@ -26,6 +28,10 @@ private slots:
     void escapeGivesUp();
     void whyNotAndTheRule();
     void menuSaysWhatIsIdle();
+    void keysThatCanDoNothingSayWhy();
+    void enterIsOfWhatHasTheFocus_data();
+    void enterIsOfWhatHasTheFocus();
+    void damageIsLaidByTheButtonUnderTheKeys();
     void capitals();
     void enterOnAnOwnProvinceBuildsThere();
     void enterElsewhereAsksNothing();
@@ -174,6 +180,149 @@ void KeysTest::menuSaysWhatIsIdle() {
         glass.key(Qt::Key_Escape);
         QVERIFY(entry("game.feed-all")->isEnabled());
     });
+}
+
+/// None of them opens a mode in which nothing can be chosen.
+void KeysTest::keysThatCanDoNothingSayWhy() {
+    const auto development = [](const std::string& england) {
+        return Opening{"  turn: 5\n  phase: development\n  players:\n    england: " + england + others()};
+    };
+    const auto told = [](Glass& glass) { return glass.text(QStringLiteral("status.under")); };
+    const auto choosesNothing = [](Glass& glass) {
+        return !glass.text(QStringLiteral("banner.sentence"))
+                    .contains(QStringLiteral("Which army is promoted"));
+    };
+    byKeys(development("{resources: {product: 9}, units: {london: [F1, I1]}}"), [&](Glass& glass) {
+        const QString asked = glass.text(QStringLiteral("banner.sentence"));
+        glass.key(Qt::Key_U);
+        QCOMPARE(glass.text(QStringLiteral("refusal.sentence")),
+                 QStringLiteral("Reinforce comes with Production V; now I."));
+        QCOMPARE(glass.text(QStringLiteral("banner.sentence")), asked);
+        glass.key(Qt::Key_Escape);
+        for (const auto& [key, why] : std::vector<std::pair<Qt::Key, QString>>{
+                 {Qt::Key_N, QStringLiteral("Units move in Maneuvering.")},
+                 {Qt::Key_F, QStringLiteral("Armies are fed in the Upkeep.")},
+                 {Qt::Key_D, QStringLiteral("Damage is dealt in a battle.")},
+                 {Qt::Key_S, QStringLiteral("A token is shifted after the Actions of Development.")}}) {
+            glass.key(key);
+            QCOMPARE(told(glass), why);
+        }
+        QVERIFY(glass.lines().empty());
+    });
+    byKeys(development("{resources: {product: 9}, units: {london: [F1, C1]}}"), [&](Glass& glass) {
+        glass.key(Qt::Key_U);
+        QCOMPARE(told(glass), QStringLiteral("No army can be promoted now."));
+        QVERIFY(choosesNothing(glass));
+    });
+    byKeys(threeArmies(), [&](Glass& glass) { // another phase
+        glass.key(Qt::Key_U);
+        QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")) != nullptr);
+        QVERIFY(choosesNothing(glass));
+        glass.key(Qt::Key_Escape);
+        glass.key(Qt::Key_Left, Qt::AltModifier);
+    });
+    byKeys(threeArmies({"england move I1 wales"}), [&](Glass& glass) {
+        glass.key(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(!glass.session().live());
+        for (const Qt::Key key : {Qt::Key_U, Qt::Key_N}) {
+            glass.key(key);
+            QCOMPARE(told(glass), QStringLiteral("You are looking back. The game waits."));
+        }
+    });
+}
+
+namespace {
+
+Opening buildsInWales() {
+    return {"  turn: 5\n  phase: development\n  players:\n"
+            "    england: {resources: {food: 6, weapon: 5}, units: {london: [F1, I1], wales: [I2]}}" +
+            others()};
+}
+
+/// Buttons that can have the keyboard, boxes to tick apart.
+std::vector<QAbstractButton*> reachedByTab(Glass& glass) {
+    std::vector<QAbstractButton*> found;
+    for (auto* button : glass.window().findChildren<QAbstractButton*>())
+        if (button->isVisible() && button->isEnabled() && (button->focusPolicy() & Qt::TabFocus) != 0 &&
+            qobject_cast<QCheckBox*>(button) == nullptr && !button->objectName().isEmpty())
+            found.push_back(button);
+    return found;
+}
+
+} // namespace
+
+void KeysTest::enterIsOfWhatHasTheFocus_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("Return") << static_cast<int>(Qt::Key_Return);
+    QTest::newRow("Enter of the number pad") << static_cast<int>(Qt::Key_Enter);
+}
+
+/// The map's cursor stands on a province where Enter would build: no button beside or on the map hands Enter
+/// on to it.
+void KeysTest::enterIsOfWhatHasTheFocus() {
+    QFETCH(int, key);
+    QStringList names;
+    byKeys(buildsInWales(), [&](Glass& glass) {
+        for (const QAbstractButton* button : reachedByTab(glass))
+            names << button->objectName();
+    });
+    for (const char* name : {"map.legend", "map.zoom-in", "map.zoom-fit", "map.zoom-out", "banner.build"})
+        QVERIFY2(names.contains(QLatin1String(name)), qPrintable(names.join(u' ')));
+    for (const QString& name : names)
+        byKeys(buildsInWales(), [&](Glass& glass) {
+            glass.travel("wales");
+            QSignalSpy acted(&glass.map(), &marches::appmap::MapView::provinceActivated);
+            auto* button = glass.seen<QAbstractButton>(name);
+            QVERIFY2(button, qPrintable(name));
+            QSignalSpy pressed(button, &QAbstractButton::clicked);
+            button->setFocus(Qt::TabFocusReason);
+            QCOMPARE(QApplication::focusWidget(), button);
+            glass.key(static_cast<Qt::Key>(key), key == Qt::Key_Enter ? Qt::KeypadModifier : Qt::NoModifier);
+            QVERIFY2(acted.isEmpty(), qPrintable(name));
+            QVERIFY2(pressed.count() == 1, qPrintable(name));
+        });
+    byKeys(buildsInWales(), [&](Glass& glass) { // on the cards that lie on the map, too
+        glass.travel("wales");
+        QSignalSpy acted(&glass.map(), &marches::appmap::MapView::provinceActivated);
+        glass.key(Qt::Key_B);
+        glass.seen<QAbstractButton>(QStringLiteral("choice.close"))->setFocus(Qt::TabFocusReason);
+        glass.key(static_cast<Qt::Key>(key));
+        QVERIFY(glass.seen<QAbstractButton>(QStringLiteral("choice.close")) == nullptr);
+        QVERIFY(acted.isEmpty() && glass.lines().empty());
+    });
+}
+
+/// Enter strikes from a row when all is laid; on another button it is that button's.
+void KeysTest::damageIsLaidByTheButtonUnderTheKeys() {
+    byKeys({"  turn: 5\n  phase: maneuvering\n  to-move: france\n  players:\n"
+            "    england: {units: {london: [F1]}}\n"
+            "    burgundy: {units: {artois: [I1, I2], vlaanderen: [F1]}}\n"
+            "    france: {tokens: {military: 6}, units: {bourbon: [A1, A2], ile-de-france: [F1]}}\n"
+            "    germany: {units: {brandenburg: [F1]}}\n"
+            "  wars: [{between: [burgundy, france], since: 5}]\n",
+            {"france move A1 artois", "france move A2 artois"}},
+           [](Glass& glass) {
+               const auto on = [&glass](const char* name) {
+                   glass.seen<QAbstractButton>(QLatin1String(name))->setFocus(Qt::TabFocusReason);
+                   glass.key(Qt::Key_Return);
+               };
+               const auto left = [&glass] { return glass.text(QStringLiteral("damage.left")); };
+               const QString none = left();
+               on("damage.suggest");
+               QVERIFY(left() != none);
+               const QString all = left();
+               on("damage.suggest"); // all is laid: no strike
+               QCOMPARE(left(), all);
+               QVERIFY(glass.lines().empty());
+               on("damage.minus.0");
+               QVERIFY(left() != all);
+               QVERIFY(glass.lines().empty());
+               on("damage.plus.0");
+               QCOMPARE(left(), all);
+               QVERIFY(glass.lines().empty());
+               on("damage.plus.0");
+               QCOMPARE(glass.lines().size(), std::size_t{1});
+           });
 }
 
 void KeysTest::capitals() {

@@ -80,21 +80,10 @@ std::vector<WrongMove> wrongInDevelopment() {
          },
          "Forts in London: 2 at the most."},
         {RefusalCode::reinforceNeeded, development("{resources: {product: 9}, units: {london: [F1, I1]}}"),
-         keyboard,
-         [](Glass& glass) {
-             glass.key(Qt::Key_U);
-             glass.travel("london");
-             glass.key(Qt::Key_Return);
-         },
-         "Reinforce comes with Production V; now I."},
+         keyboard, [](Glass& glass) { glass.key(Qt::Key_U); }, "Reinforce comes with Production V; now I."},
         {RefusalCode::costShortPromotion,
          development("{resources: {product: 6}, tokens: {production: 9}, units: {london: [F1, I1]}}"),
-         keyboard,
-         [](Glass& glass) {
-             glass.key(Qt::Key_U);
-             glass.travel("london");
-             glass.key(Qt::Key_Return);
-         },
+         keyboard, [](Glass& glass) { glass.key(Qt::Key_U); },
          "Products for this promotion: 7 needed, 6 held."},
         {RefusalCode::notHigher,
          development("{resources: {product: 9}, tokens: {production: 9}, units: {london: [F1, I1, C1]}}"),
