@@ -6156,6 +6156,10 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Wer das Szenario gemacht hat, kann es an diesen Stellen richten.</translation>
     </message>
     <message>
+        <source>This line is left out, and what follows it. What is played from here on is a game of its own.</source>
+        <translation>Diese Zeile ist weggelassen und was auf sie folgt. Was von hier an gespielt wird, ist eine eigene Partie.</translation>
+    </message>
+    <message>
         <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
         <translation>Vielleicht lässt sich eine ältere Kopie der Partie noch öffnen; oder wer sie geschickt hat, schickt eine andere.</translation>
     </message>
@@ -6569,6 +6573,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>No other game waits to be gone on with.</source>
         <translation>Keine andere Partie wartet auf ihre Fortsetzung.</translation>
     </message>
+    <message>
+        <source>The game is opened up to line %L1</source>
+        <extracomment>%L1 a line of a saved game</extracomment>
+        <translation>Die Partie ist bis Zeile %L1 geöffnet</translation>
+    </message>
     <message numerus="yes">
         <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
         <translation>
@@ -6735,6 +6744,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>⚠ Not kept on the disk</source>
         <extracomment>In the status bar: a crash would lose what happened since</extracomment>
         <translation>⚠ Nicht auf der Festplatte gesichert</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game as it was is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Nichts ist verloren: Die Partie, wie sie war, liegt als %1 bereit.</translation>
     </message>
 </context>
 <context>

@@ -6156,6 +6156,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>L’auteur du scénario peut le corriger à ces endroits.</translation>
     </message>
     <message>
+        <source>This line is left out, and what follows it. What is played from here on is a game of its own.</source>
+        <translation>Cette ligne est laissée de côté, avec ce qui la suit. Ce qui se joue à partir d’ici est une partie à part.</translation>
+    </message>
+    <message>
         <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
         <translation>Une copie plus ancienne de la partie s’ouvre peut-être encore&#x202f;; ou demandez-en une autre à qui l’a envoyée.</translation>
     </message>
@@ -6569,6 +6573,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>No other game waits to be gone on with.</source>
         <translation>Aucune autre partie n’attend d’être reprise.</translation>
     </message>
+    <message>
+        <source>The game is opened up to line %L1</source>
+        <extracomment>%L1 a line of a saved game</extracomment>
+        <translation>La partie est ouverte jusqu’à la ligne %L1</translation>
+    </message>
     <message numerus="yes">
         <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
         <translation>
@@ -6735,6 +6744,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>⚠ Not kept on the disk</source>
         <extracomment>In the status bar: a crash would lose what happened since</extracomment>
         <translation>⚠ Non conservée sur le disque</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game as it was is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Rien n’est perdu&#x202f;: la partie telle qu’elle était est conservée sous %1.</translation>
     </message>
 </context>
 <context>

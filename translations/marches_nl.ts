@@ -6156,6 +6156,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Wie het scenario gemaakt heeft, kan het op deze plaatsen herstellen.</translation>
     </message>
     <message>
+        <source>This line is left out, and what follows it. What is played from here on is a game of its own.</source>
+        <translation>Deze regel is weggelaten, met wat erop volgt. Wat vanaf hier gespeeld wordt, is een eigen spel.</translation>
+    </message>
+    <message>
         <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
         <translation>Een oudere kopie van het spel gaat misschien nog open; of vraag wie het stuurde om een andere.</translation>
     </message>
@@ -6569,6 +6573,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>No other game waits to be gone on with.</source>
         <translation>Er wacht geen ander spel om verder te spelen.</translation>
     </message>
+    <message>
+        <source>The game is opened up to line %L1</source>
+        <extracomment>%L1 a line of a saved game</extracomment>
+        <translation>Het spel is geopend tot regel %L1</translation>
+    </message>
     <message numerus="yes">
         <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
         <translation>
@@ -6735,6 +6744,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>⚠ Not kept on the disk</source>
         <extracomment>In the status bar: a crash would lose what happened since</extracomment>
         <translation>⚠ Niet op de schijf bewaard</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game as it was is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Er is niets verloren: het spel zoals het was is bewaard als %1.</translation>
     </message>
 </context>
 <context>

@@ -191,7 +191,8 @@ signals:
     void howToPlayWanted(); ///< a first reading
 };
 
-/// What opening gives: a session with its face, or at least one error in `findings`.
+/// What opening gives: a session with its face, or at least one error in `findings`. With a session an error
+/// there is the first line that was refused: the session stands before it.
 struct OpenedGame {
     std::unique_ptr<Session> session;
     std::unique_ptr<GameFace> face; ///< of that session
@@ -209,7 +210,8 @@ struct GameEntry {
     std::string_view id; ///< as in records: "warriors-and-traders"
     QString (*name)();   ///< "Warriors & Traders"
     /// Begins, in another thread, to find and read the record's scenario (in `folder`, beside the record, or
-    /// among the bundled ones) and to check its digest. What it gives plays the record's lines.
+    /// among the bundled ones) and to check its digest. What it gives plays the record's lines, up to the
+    /// first that is refused.
     Opening (*beginOpen)(const Record& record, const QString& folder);
     /// The same without its map and at once: names and where it stands, for a list. The face can't be built.
     OpenedGame (*glance)(const Record& record, const QString& folder);

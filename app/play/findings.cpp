@@ -63,6 +63,10 @@ QString findingAdvice(const Findings& findings, FileKind kind) {
     if (unread) return FindingsCard::tr("Is the file still there, and may it be read?");
     if (kind == FileKind::scenario)
         return FindingsCard::tr("Whoever made the scenario can mend it at these places.");
+    if (kind == FileKind::partOfRecord)
+        return FindingsCard::tr(
+            "This line is left out, and what follows it. What is played from here on is a "
+            "game of its own.");
     return FindingsCard::tr("An older copy of the game may still open; or ask whoever sent it for another.");
 }
 

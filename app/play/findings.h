@@ -15,7 +15,11 @@ namespace marches::play {
 /// warnings; at most five, then how many more. Places in other files than `path` name their file.
 QStringList findingLines(const Findings& findings, const QString& path);
 
-enum class FileKind { record, scenario };
+enum class FileKind {
+    record,
+    partOfRecord, ///< opened up to the fault
+    scenario
+};
 /// What to do about it.
 QString findingAdvice(const Findings& findings, FileKind kind);
 

@@ -70,6 +70,8 @@ private:
     void showPage(QWidget* page);
     void showMessage(const QString& title, const QString& text, QWidget* more = nullptr);
     bool showFindings(const QString& title, const Findings& findings, const QString& path);
+    /// `path`: empty for a journal; `kept`: where that lies now as it was, empty for a file.
+    void showRefusedLine(const Findings& refused, const QString& path, const QString& kept);
     void backToTable();
     void showLeftGames();
     /// `path`: where it was saved before it was played on; empty: nowhere. False: it does not open.

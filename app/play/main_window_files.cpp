@@ -51,11 +51,26 @@ bool MainWindow::takeFile(OpenedFile file) {
     }
     OpenedGame game = file.open();
     if (!game.session) return showFindings(title, game.findings, path);
-    takeTable(*file.entry, std::move(game), path, std::nullopt);
+    const Findings refused = game.findings;
+    takeTable(*file.entry, std::move(game), refused.empty() ? path : QString(), std::nullopt);
     addRecentGame(path, table_->session().outcome().has_value());
     sayPrograms();
     if (!reading.findings.empty()) status_->say(findingLines(reading.findings, path).front());
+    if (!refused.empty()) showRefusedLine(refused, path, {});
     return true;
+}
+
+/// Play stands before a line that the rules refuse: nobody goes on from there before it is read.
+void MainWindow::showRefusedLine(const Findings& refused, const QString& path, const QString& kept) {
+    table_->session().setPaused(true);
+    auto* card = new FindingsCard;
+    card->say({}, refused, path, FileKind::partOfRecord);
+    //: %L1 a line of a saved game
+    showMessage(tr("The game is opened up to line %L1").arg(refused.front().place.line),
+                kept.isEmpty()
+                    ? tr("Nothing is lost: the file is as it was.")
+                    : tr("Nothing is lost: the game as it was is kept as %1.", "%1 a file").arg(kept),
+                card);
 }
 
 /// A game from a file may name programs: none of them was started.
@@ -83,17 +98,21 @@ bool MainWindow::goOnWith(LeftGame left, const QString& path) {
     if (!entry) return false;
     OpenedGame opened = entry->open(taken->left.record, left.folder);
     if (!opened.session) return showFindings(title, opened.findings, journal);
+    const Findings refused = opened.findings;
     const auto lost = static_cast<int>(taken->left.lostLines);
-    takeTable(*entry, std::move(opened), path, std::move(*taken));
+    takeTable(*entry, std::move(opened), refused.empty() ? path : QString(), std::move(*taken));
     sayPrograms();
-    if (const QString kept = running_->keptDamaged(); !kept.isEmpty())
+    const QString kept = QDir::toNativeSeparators(running_->keptDamaged());
+    if (!refused.empty())
+        showRefusedLine(refused, {}, kept);
+    else if (!kept.isEmpty())
         //: %1 where a game stands ("Turn 5, Trade"); %2 a file; %n lines of the file in which the game was
         //: kept
         status_->say(
             tr("After %1, %n line(s) of the journal could not be read. The damaged journal is kept as "
                "%2.",
                nullptr, lost)
-                .arg(table_->face().positionName(table_->session().head()), QDir::toNativeSeparators(kept)));
+                .arg(table_->face().positionName(table_->session().head()), kept));
     return true;
 }
 

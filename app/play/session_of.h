@@ -35,11 +35,14 @@ public:
     using Event = typename G::Event;
     using Refusal = typename G::Refusal;
 
-    /// What opening a record gives: a session, or the line that was refused.
-    using Opened = Expected<std::unique_ptr<SessionOf>, LineRefusal<G>>;
+    /// What opening a record gives. Where a line was refused, the session stands before it.
+    struct Opened {
+        std::unique_ptr<SessionOf> session; ///< never null
+        std::optional<LineRefusal<G>> refused;
+    };
 
-    /// Plays the record's lines. `setting` was made from its header; the header's seats name all of the
-    /// setting's seats.
+    /// Plays the record's lines up to the first that is refused. `setting` was made from its header; the
+    /// header's seats name all of the setting's seats.
     static Opened open(std::shared_ptr<const Setting> setting, const Record& record);
 
     /// Makes the program that shall play a seat; starts nothing yet. Without it no program plays.

@@ -31,9 +31,9 @@ auto SessionOf<G>::open(std::shared_ptr<const Setting> setting, const Record& re
         seats.push_back(std::move(info));
     }
     std::unique_ptr<SessionOf> session{new SessionOf{std::move(setting), record.header, std::move(seats)}};
-    if (auto refused = session->timeline_.replay(record.lines)) return unexpected(std::move(*refused));
+    auto refused = session->timeline_.replay(record.lines);
     session->begin();
-    return session;
+    return {std::move(session), std::move(refused)};
 }
 
 /// The note, if any, stands behind the last step from the moment the line is told of.

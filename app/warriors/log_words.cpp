@@ -309,7 +309,8 @@ class RowTeller {
 public:
     RowTeller(const Moment& before, const Command& first, bool over)
         : before_(before), over_(over), ofBattle_(isOfBattle(first.step)),
-          gathersLater_(std::holds_alternative<step::RouteIncome>(first.step)), turn_(before.state.turn),
+          gathersLater_(std::holds_alternative<step::RouteIncome>(first.step)),
+          declaresWar_(std::holds_alternative<step::DeclareWar>(first.step)), turn_(before.state.turn),
           phase_(before.state.phase) {
         if (before.state.battle.province != noProvince) battle_.emplace(before);
     }
@@ -342,6 +343,10 @@ public:
                 upkeep.gathered[resource] = event.operands[1 + static_cast<std::size_t>(resource)].value;
             return;
         }
+        case EventCode::peaceDeclined:
+        case EventCode::peaceRetracted:
+            if (!declaresWar_) return; // else the command's own words tell it
+            break;
         default:
             if (!isTold(event.code)) return;
         }
@@ -463,6 +468,7 @@ private:
     bool over_;
     bool ofBattle_;
     bool gathersLater_; ///< than what was gathered from provinces, which an earlier line tells
+    bool declaresWar_;
     int turn_;
     Phase phase_;
     bool own_ = true; ///< still the phase of the command

@@ -63,15 +63,15 @@ std::future<ReadGame> beginRead(const RecordHeader& header, const QString& folde
         });
 }
 
-/// The line that can't be played, in the program's language.
-Finding findingOf(const LineRefusal<WarriorsAndTraders>& refused, const Setting& setting,
+/// The line that can't be played, in the program's language; `state` stands before it.
+Finding findingOf(const LineRefusal<WarriorsAndTraders>& refused, const Setting& setting, const State& state,
                   const Record& record) {
     Finding finding{Severity::error, std::string{refused.refusal.rule()}, {{}, refused.line, 0}, {}};
     if (const auto* refusal = std::get_if<Refusal>(&refused.refusal.reason)) {
         Moment moment;
         moment.setting = &setting;
-        finding.sentence = sentenceOnLine(setting, initial(setting), commandAt(record, refused.line),
-                                          *refusal, sentence(moment, *refusal).toStdString());
+        finding.sentence = sentenceOnLine(setting, state, commandAt(record, refused.line), *refusal,
+                                          sentence(moment, *refusal).toStdString());
     } else {
         finding.sentence = std::get<NotationFault>(refused.refusal.reason).sentence;
     }
@@ -87,17 +87,14 @@ play::OpenedGame finishOpen(const Record& record, ReadGame read) {
     }
     const std::shared_ptr<const Setting> setting = game->setting;
     const bool timed = setting->options.timeMinutes.has_value();
-    auto session = WarriorsSession::open(
+    auto [session, refused] = WarriorsSession::open(
         setting, {game->header, timed ? play::linesWithoutClock(record.lines) : record.lines});
-    if (!session) {
-        opened.findings.push_back(findingOf(session.error(), *setting, record));
-        return opened;
-    }
+    if (refused) opened.findings.push_back(findingOf(*refused, *setting, session->state(), record));
     // A game in which time is up already has been told so.
-    if (const auto minutes = setting->options.timeMinutes; minutes && !(*session)->state().timeUp)
-        (*session)->setTimeLimit(std::chrono::minutes{*minutes},
-                                 std::chrono::seconds{play::playedBefore(record).value_or(0)});
-    (*session)->setPrograms([](const play::SeatInfo& seat, const RecordHeader& header) {
+    if (const auto minutes = setting->options.timeMinutes; minutes && !session->state().timeUp)
+        session->setTimeLimit(std::chrono::minutes{*minutes},
+                              std::chrono::seconds{play::playedBefore(record).value_or(0)});
+    session->setPrograms([](const play::SeatInfo& seat, const RecordHeader& header) {
         cli::OutsideSeat outside;
         outside.kind = seat.kind.toStdString();
         outside.game = header;
@@ -105,9 +102,9 @@ play::OpenedGame finishOpen(const Record& record, ReadGame read) {
         outside.patience = play::programPatience();
         return cli::outsideProgram(std::move(outside));
     });
-    opened.face = makeFace(**session, game->scenario, std::move(read.picture));
+    opened.face = makeFace(*session, game->scenario, std::move(read.picture));
     opened.scenarioFiles = ownFiles(*game->scenario);
-    opened.session = std::move(*session);
+    opened.session = std::move(session);
     return opened;
 }
 

@@ -2,6 +2,8 @@
 #include "app/play/files.h"
 #include "app/play/left_games.h"
 #include "app/play/played_on.h"
+#include "engine/base/file.h"
+#include "engine/table/journal.h"
 #include "tests/app/play/glass.h"
 
 #include <QAction>
@@ -10,6 +12,9 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScopeGuard>
+
+#include <algorithm>
+#include <filesystem>
 
 using namespace marches;
 
@@ -27,6 +32,8 @@ private slots:
     void leftGamesAreKeptInOrder();
     void playedTimeIsKept();
     void damagedFileIsAMessage();
+    void fileWithARefusedLineOpensUpToIt();
+    void leftGameWithARefusedLineOpensUpToIt();
     void gameThatCannotBeKeptSaysSo();
     void whatTheDiskRefusesIsToldInTheLanguage_data();
     void whatTheDiskRefusesIsToldInTheLanguage();
@@ -34,6 +41,10 @@ private slots:
 private:
     /// In the status bar; in full.
     QString warning() { return find<QLabel>("status.under")->accessibleName(); }
+    /// A game of its own, left after three turns of the person; its record with the last command spoiled.
+    Record spoiledGame();
+    /// The page that says so, and the game behind it.
+    void saysWhatIsRefused(const Record& spoiled, int line);
 };
 
 /// A game that is over and was never saved is a saved game when the table is left, and no unfinished one.
@@ -256,17 +267,15 @@ void KeptGamesTest::damagedFileIsAMessage() {
     const QString path = home_->filePath(QStringLiteral("broken.marches"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(
-        "marches-record 1\ngame lanterns\nrules 1\nscenario lanterns\nseat ann red human \"Ann\"\nbegin\n"
-        "ann fly\n");
+    file.write("marches-record 1\ngame lanterns\nrules 1\nscenario lanterns\nseat ann red human \"Ann\"\n"
+               "option rounds\nbegin\n");
     file.close();
     startWindow(path);
     QVERIFY(!window_->table());
     QCOMPARE(text("message.title"), QStringLiteral("broken.marches cannot be opened"));
     QVERIFY(text("message.text").contains(QStringLiteral("Nothing is lost")));
     // What and where, without the program's own codes; and what to do.
-    QVERIFY2(text("findings.lines").startsWith(QStringLiteral("Line 7: ")),
-             qPrintable(text("findings.lines")));
+    QVERIFY2(text("findings.lines").startsWith(QStringLiteral("Line 6")), qPrintable(text("findings.lines")));
     QVERIFY(!text("findings.lines").contains(QStringLiteral("error [")));
     QVERIFY(!text("findings.advice").isEmpty());
     click("message.on");
@@ -275,6 +284,75 @@ void KeptGamesTest::damagedFileIsAMessage() {
     QVERIFY(!window_->openRecord(home_->filePath(QStringLiteral("nowhere.marches"))));
     QCOMPARE(text("message.title"), QStringLiteral("nowhere.marches cannot be opened"));
     QVERIFY(text("findings.advice").contains(QStringLiteral("still there")));
+}
+
+Record KeptGamesTest::spoiledGame() {
+    startGame();
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+        settle();
+    }
+    Record record = session().linearRecord();
+    window_.reset();
+    record.lines.back().text = "ann fly";
+    return record;
+}
+
+void KeptGamesTest::saysWhatIsRefused(const Record& spoiled, int line) {
+    QCOMPARE(text("message.title"), QStringLiteral("The game is opened up to line %1").arg(line));
+    QVERIFY(text("message.text").contains(QStringLiteral("Nothing is lost")));
+    QVERIFY2(text("findings.lines").startsWith(QStringLiteral("Line %1: ").arg(line)),
+             qPrintable(text("findings.lines")));
+    QVERIFY(text("findings.advice").contains(QStringLiteral("left out")));
+    QVERIFY(window_->table() && session().paused()); // nobody plays on behind the page
+    click("message.on");
+    QVERIFY(find<QWidget>("banner")->isVisible());
+    QCOMPARE(session().lineEnds().size(), spoiled.lines.size()); // the start, and all lines but one
+    QVERIFY(session().path().isEmpty());                         // what is saved takes nothing's place
+}
+
+/// The rules refuse what they once took: what stands before it is not lost, nor is the file.
+void KeptGamesTest::fileWithARefusedLineOpensUpToIt() {
+    const Record spoiled = spoiledGame();
+    const QString path = home_->filePath(QStringLiteral("old.marches"));
+    const QByteArray bytes = QByteArray::fromStdString(writeRecord(spoiled));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    startWindow(path);
+    saysWhatIsRefused(spoiled, static_cast<int>(bytes.count('\n')));
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(find<QFileDialog>("save")); // asks for a name
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), bytes);
+}
+
+void KeptGamesTest::leftGameWithARefusedLineOpensUpToIt() {
+    const Record spoiled = spoiledGame();
+    QString folder;
+    {
+        const auto left = play::leftGames();
+        QCOMPARE(left.size(), std::size_t{1});
+        folder = left.front().folder;
+    }
+    const std::filesystem::path journal{(folder + QStringLiteral("/game.marches")).toStdU16String()};
+    QVERIFY(Journal::replace(journal, spoiled.header, spoiled.lines));
+    const auto bytes = readRegularFile(journal, maxRecordBytes);
+    QVERIFY(bytes);
+    startWindow();
+    click("left.0.go-on");
+    saysWhatIsRefused(spoiled, static_cast<int>(std::count(bytes->begin(), bytes->end(), '\n')));
+    session().setPaused(false);
+    settle();
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    settle();
+    window_.reset();
+    // The old journal as it was, beside the new one.
+    const auto after = readRegularFile(journal.parent_path() / "damaged.marches", maxRecordBytes);
+    QVERIFY(after && *after == *bytes);
+    QCOMPARE(play::leftGames().size(), std::size_t{1});
+    const auto left = play::readLeft(play::leftGames().front());
+    QVERIFY(left && left->lostLines == 0);
 }
 
 /// The disk is asked while the table opens already; what it says is told, and the game goes on.

@@ -30,8 +30,7 @@ std::unique_ptr<Table> newTable(const std::vector<std::string>& kinds) {
     const Record record = newRecord(kinds);
     for (const SeatEntry& entry : record.header.seats)
         setting->seats.push_back(entry.seat);
-    auto opened = Table::open(setting, record);
-    return opened ? std::move(*opened) : nullptr;
+    return Table::open(setting, record).session;
 }
 
 bool isPerson(const Table& table, SeatId seat) {
@@ -504,13 +503,19 @@ void SessionTest::recordGivesTheSameGame() {
     QTRY_VERIFY(table->outcome().has_value());
     auto setting = std::make_shared<toy::Setting>(table->setting());
     for (const Record& record : {table->record(), table->linearRecord()}) {
-        auto again = Table::open(setting, record);
-        QVERIFY(again);
-        QVERIFY((*again)->state() == table->state());
+        const auto again = Table::open(setting, record);
+        QVERIFY(!again.refused);
+        QVERIFY(again.session->state() == table->state());
     }
-    Record broken = table->record();
+    // A line that is refused: what stands before it is played, and which line it is is said.
+    Record broken = table->linearRecord();
     broken.lines[4].text = "ann nonsense";
-    QVERIFY(!Table::open(setting, broken));
+    broken.lines[4].line = 15;
+    const auto part = Table::open(setting, broken);
+    QVERIFY(part.refused);
+    QCOMPARE(part.refused->line, 15);
+    QVERIFY(part.session->state() == table->stateAt(table->lineEnds()[4]));
+    QCOMPARE(part.session->tree().node(part.session->head()).lines, 4U);
 }
 
 void SessionTest::journalLinesGiveTheSameGame() {
@@ -534,11 +539,11 @@ void SessionTest::journalLinesGiveTheSameGame() {
         }
     }
     auto setting = std::make_shared<toy::Setting>(table->setting());
-    auto again = Table::open(setting, {table->header(), journal});
-    QVERIFY(again);
+    const auto again = Table::open(setting, {table->header(), journal});
+    QVERIFY(!again.refused);
     // What stands open in the middle of a line is not in the journal yet.
-    if (!table->tree().node(table->head()).open) QVERIFY((*again)->state() == table->state());
-    QCOMPARE((*again)->tree().playLines().size(), table->tree().playLines().size());
+    if (!table->tree().node(table->head()).open) QVERIFY(again.session->state() == table->state());
+    QCOMPARE(again.session->tree().playLines().size(), table->tree().playLines().size());
 }
 
 void SessionTest::outsideProgramIsNotStarted() {

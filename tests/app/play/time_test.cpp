@@ -252,9 +252,8 @@ void TimeTest::theRowLookedAtIsSoughtOnce() {
     record.header = toy::newHeader({"random", "random", "random", "random"});
     for (const SeatEntry& entry : record.header.seats)
         setting->seats.push_back(entry.seat);
-    auto opened = toy::Table::open(setting, record);
-    QVERIFY(opened.has_value());
-    toy::Table& table = **opened;
+    const auto opened = toy::Table::open(setting, record);
+    toy::Table& table = *opened.session;
     table.setPace(0);
     QTRY_VERIFY_WITH_TIMEOUT(table.outcome().has_value(), 60000);
     toy::Face face(table);

@@ -230,16 +230,14 @@ play::OpenedGame openGame(const Record& record, const QString& folder) {
     for (const auto& [name, value] : record.header.options)
         if (name == "rounds") setting->rounds = std::stoi(value);
     play::OpenedGame opened;
-    auto session = Table::open(setting, record);
-    if (!session) {
+    auto [session, refused] = Table::open(setting, record);
+    if (refused)
         opened.findings.push_back({Severity::error,
-                                   std::string{session.error().refusal.rule()},
-                                   {{}, session.error().line, 0},
-                                   Sentence("{0}", session.error().refusal.text(*setting))});
-        return opened;
-    }
-    opened.face = std::make_unique<Face>(**session);
-    opened.session = std::move(*session);
+                                   std::string{refused->refusal.rule()},
+                                   {{}, refused->line, 0},
+                                   Sentence("{0}", refused->refusal.text(*setting))});
+    opened.face = std::make_unique<Face>(*session);
+    opened.session = std::move(session);
     const QString scenario = QString::fromStdString(record.header.scenario.name);
     if (scenario.endsWith(QStringLiteral(".yaml")))
         opened.scenarioFiles << folder + QLatin1Char('/') + scenario;

@@ -24,11 +24,10 @@ std::unique_ptr<Table> tableWithALine() {
     const auto game = openGame(record.header, {}, {std::string{MARCHES_SOURCE_DIR} + "/resources/scenarios"});
     if (!game) return nullptr;
     record.header = game->header;
-    auto opened = Table::open(game->setting, record);
-    if (!opened) return nullptr;
-    const auto tokens = parse(*game->setting, (*opened)->state(), "england place-tokens production 3");
-    if (!tokens || (*opened)->act(*tokens)) return nullptr;
-    return std::move(*opened);
+    auto table = Table::open(game->setting, record).session;
+    const auto tokens = parse(*game->setting, table->state(), "england place-tokens production 3");
+    if (!tokens || table->act(*tokens)) return nullptr;
+    return table;
 }
 
 } // namespace

@@ -43,6 +43,18 @@ void TellingTest::logTellsWhatWasDone() {
     QCOMPARE(entry.text, QStringLiteral("1 Archer(s): Bourbon → Normandie"));
     const std::vector<Command> war{{france, step::DeclareWar{seat(scene, "england")}}};
     QCOMPARE(logEntry(scene.moment, war, {}).detail, QStringLiteral("until turn 7"));
+    // The offer that it withdraws; where it is declined or taken back by itself, the row says that already.
+    Event declined;
+    declined.code = EventCode::peaceDeclined;
+    declined.operands[0] = france;
+    declined.operands[1] = seat(scene, "england");
+    const auto moreOf = [&](const Step& step) {
+        const std::vector<Command> line{{france, step}};
+        return toldLine(scene.moment, line, std::span{&declined, 1}, false).rows.front().more;
+    };
+    QCOMPARE(moreOf(step::DeclareWar{seat(scene, "england")}),
+             std::vector<QString>{QStringLiteral("France declines the peace of England.")});
+    QVERIFY(moreOf(step::DeclinePeace{seat(scene, "england")}).empty());
 
     // A phase that began and ended between two questions is told; Upkeep and Down-keep work by themselves.
     const auto began = [](Phase phase) {
