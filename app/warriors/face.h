@@ -132,8 +132,9 @@ private:
     std::vector<play::LogEntry> leadsOf(Moment moment, NodeId before, NodeId node,
                                         std::span<const Command> steps) const;
     bool inBattle(NodeId node) const; ///< one is being fought there
-    /// The battles that ended on a line of the record, each told from its beginning, on whichever line.
-    std::vector<BattleTale> battlesOver(NodeId end) const;
+    /// The battles of a line of the record, each told from its beginning, on whichever line; the last may go
+    /// on.
+    std::vector<BattleTale> battlesUpTo(NodeId end) const;
     std::vector<NodeId> linesSinceHand() const;
     std::optional<Gathered> gatheredIn(const std::vector<NodeId>& lines) const;
     NodeId turnEndIn(const std::vector<NodeId>& lines) const;

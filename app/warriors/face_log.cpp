@@ -147,7 +147,7 @@ bool Face::inBattle(NodeId node) const {
     return session_.stateAt(node).battle.province != noProvince;
 }
 
-std::vector<BattleTale> Face::battlesOver(NodeId end) const {
+std::vector<BattleTale> Face::battlesUpTo(NodeId end) const {
     std::vector<NodeId> lines{end};
     for (NodeId start = session_.tree().beforeLine(end); start != rootNode && inBattle(start);
          start = session_.tree().beforeLine(start))
@@ -167,7 +167,6 @@ std::vector<BattleTale> Face::battlesOver(NodeId end) const {
     }
     std::vector<BattleTale> tales = face::toldLine(before, first, events, !inBattle(end)).battles;
     tales.erase(tales.begin(), tales.begin() + earlier);
-    std::erase_if(tales, [](const BattleTale& tale) { return !tale.over; });
     return tales;
 }
 

@@ -154,8 +154,8 @@ std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& li
         QStringList done;
         const Step& last = session_.steps(node).back().step;
         if (isDeed(last)) done << deedText(told.rows.front(), last);
-        for (const BattleTale& tale : battlesOver(node))
-            if (!ofPeople(tale)) done << battleText(tale); // those of people have a card
+        for (const BattleTale& tale : battlesUpTo(node))
+            if (tale.over && !ofPeople(tale)) done << battleText(tale); // those of people have a card
         for (const play::LogEntry& row : told.leads)
             done << leadLine(row);
         if (done.isEmpty()) continue;
@@ -179,7 +179,8 @@ std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& li
 }
 
 /// In the status bar what was done last, and the battles that it brought; those of people stand on a card
-/// too, once they are over.
+/// too: as far as they have come, where somebody is asked in the middle of one, and once they are over to
+/// their end.
 void Face::tellLast() {
     const NodeId node = session_.node();
     if (node == rootNode) return host_->showStatus({});
@@ -201,8 +202,12 @@ void Face::tellLast() {
     tellPointed(sentences.join(QStringLiteral(" · ")));
     if (!session_.live()) return;
     if (isSeat(entry.seat) && session_.seat(entry.seat).human()) battles_.clear();
-    for (BattleTale& tale : battlesOver(node)) {
-        if (!ofPeople(tale)) continue;
+    const bool tells = std::any_of(line.battles.begin(), line.battles.end(),
+                                   [](const BattleTale& tale) { return !tale.facts.empty(); });
+    if (!tells) return;
+    for (BattleTale& tale : battlesUpTo(node)) {
+        if (!ofPeople(tale) || tale.facts.empty()) continue;
+        std::erase_if(battles_, [](const BattleTale& told) { return !told.over; }); // it is the same one
         battles_.push_back(std::move(tale));
         newBattle_ = true;
     }

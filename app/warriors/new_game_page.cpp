@@ -187,6 +187,9 @@ QWidget* GamePage::makeFoot() {
     cancel_->hide();
     row->addWidget(cancel_);
     row->addWidget(start_);
+    // Whoever comes back from what a click on them opened finds the keyboard where it was: Enter starts.
+    for (QPushButton* aside : {howTo_, fromFile_, open_})
+        aside->setFocusPolicy(Qt::TabFocus);
     connect(open_, &QPushButton::clicked, this, &NewGamePage::openRequested);
     connect(goOn_, &QPushButton::clicked, this, [this] { emit goOnRequested(savedGame_); });
     connect(cancel_, &QPushButton::clicked, this, &NewGamePage::cancelled);
