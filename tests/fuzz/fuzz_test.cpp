@@ -1,4 +1,5 @@
 #include "tests/engine/effort.h"
+#include "tests/fuzz/said.h"
 #include "tests/fuzz/targets.h"
 #include "tests/fuzz/watch.h"
 
@@ -7,6 +8,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 
@@ -23,14 +25,17 @@ std::size_t asked(const char* name, std::size_t otherwise) {
     return text == nullptr ? otherwise : static_cast<std::size_t>(std::strtoull(text, nullptr, 10));
 }
 
-/// Megabytes of this program and of those it started, at their most.
-[[maybe_unused]] long mostMemory() {
-    long most = 0;
-    for (const int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
-        struct rusage used {};
-        if (::getrusage(who, &used) == 0) most = std::max(most, used.ru_maxrss / 1024);
-    }
-    return most;
+long megabytes(int who) {
+    struct rusage used {};
+    return ::getrusage(who, &used) == 0 ? used.ru_maxrss / 1024 : 0;
+}
+
+/// Of this program and of those that it started, at their most. A shell that became this program may have had
+/// larger ones.
+long mostMemory() {
+    static const long inherited = megabytes(RUSAGE_CHILDREN);
+    const long children = megabytes(RUSAGE_CHILDREN);
+    return std::max(megabytes(RUSAGE_SELF), children > inherited ? children : 0);
 }
 
 /// What is counted of a target's inputs.
@@ -48,6 +53,7 @@ protected:
         fs::create_directories(folder_);
         targets_ = targetsIn(folder_);
         watchForCrashes();
+        static_cast<void>(mostMemory()); // notes what it inherited
     }
     ~Fuzz() override {
         ::alarm(0);
@@ -68,6 +74,7 @@ protected:
                                               target.name(), number, seed_, number, target.name());
         watchInput(which);
         const Mutant input = inputOf(target, number);
+        if (const char* const kept = std::getenv("MARCHES_FUZZ_KEEP")) writeBytes(kept, input.text);
         const double begun = processorSeconds();
         Verdict verdict;
         try {
