@@ -6750,6 +6750,11 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>%1 a file</comment>
         <translation>Nichts ist verloren: Die Partie, wie sie war, liegt als %1 bereit.</translation>
     </message>
+    <message>
+        <source>The game is kept on the disk again; the damaged journal is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Die Partie wird wieder auf der Festplatte gesichert; die beschädigte Mitschrift liegt als %1 bereit.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProgramDialog</name>

@@ -6750,6 +6750,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>%1 a file</comment>
         <translation>Rien n’est perdu&#x202f;: la partie telle qu’elle était est conservée sous %1.</translation>
     </message>
+    <message>
+        <source>The game is kept on the disk again; the damaged journal is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>La partie est de nouveau conservée sur le disque&#x202f;; le journal abîmé est conservé sous %1.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProgramDialog</name>

@@ -6750,6 +6750,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>%1 a file</comment>
         <translation>Er is niets verloren: het spel zoals het was is bewaard als %1.</translation>
     </message>
+    <message>
+        <source>The game is kept on the disk again; the damaged journal is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Het spel wordt weer op de schijf bewaard; het beschadigde verslag is bewaard als %1.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProgramDialog</name>

@@ -1,8 +1,11 @@
 #include "app/play/export_dialog.h"
 
 #include "app/map/map_view.h"
+#include "app/play/files.h"
+#include "app/play/finding_sentences.h"
 #include "app/play/save_dialog.h"
 #include "app/theme/look.h"
+#include "engine/base/file.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,11 +29,13 @@ constexpr int widthStep = 100;
 } // namespace
 
 ExportDialog::ExportDialog(const appmap::MapView& map, const QString& folder, const QString& proposal,
-                           QWidget* parent)
+                           const QStringList& scenarioFiles, QWidget* parent)
     : QDialog(parent), map_(map), folder_(folder), proposal_(proposal), format_(new QComboBox),
       form_(new QFormLayout), width_(new QSpinBox), paper_(new QComboBox),
       landscape_(new QCheckBox(tr("&Landscape"))), across_(new QSpinBox), size_(new QLabel),
       message_(new QLabel) {
+    for (const QString& file : scenarioFiles)
+        scenarioFiles_.push_back(onDisk(file));
     setObjectName(QStringLiteral("export-map"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Export map"));
@@ -144,9 +149,14 @@ void ExportDialog::askWhere() {
 }
 
 void ExportDialog::write(const QString& path) {
-    setCursor(Qt::WaitCursor);
-    const auto wrong = appmap::exportMap(map_, path, wanted());
-    unsetCursor();
+    std::optional<QString> wrong;
+    if (const auto taken = scenarioInTheWay(onDisk(path), scenarioFiles_)) {
+        wrong = findingText(*taken);
+    } else {
+        setCursor(Qt::WaitCursor);
+        wrong = appmap::exportMap(map_, path, wanted());
+        unsetCursor();
+    }
     message_->setVisible(wrong.has_value());
     if (wrong) {
         message_->setText(*wrong);

@@ -3,6 +3,10 @@
 #include "app/map/export.h"
 
 #include <QDialog>
+#include <QStringList>
+
+#include <filesystem>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -22,7 +26,9 @@ class ExportDialog : public QDialog {
 
 public:
     /// `map` must outlive the dialog. `proposal`: file name without its suffix; `folder` is asked first.
-    ExportDialog(const appmap::MapView& map, const QString& folder, const QString& proposal, QWidget* parent);
+    /// `scenarioFiles`: the game's own, whose names no picture takes.
+    ExportDialog(const appmap::MapView& map, const QString& folder, const QString& proposal,
+                 const QStringList& scenarioFiles, QWidget* parent);
 
 signals:
     void exported(const QString& path);
@@ -36,6 +42,7 @@ private:
     const appmap::MapView& map_;
     QString folder_;
     QString proposal_;
+    std::vector<std::filesystem::path> scenarioFiles_;
     QComboBox* format_;
     QFormLayout* form_;
     QSpinBox* width_;

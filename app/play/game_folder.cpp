@@ -4,6 +4,12 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QSysInfo>
+
+#ifdef Q_OS_UNIX
+#include <cerrno>
+#include <csignal>
+#endif
 
 namespace marches::play {
 
@@ -12,6 +18,19 @@ namespace {
 struct GameFolder {
     Q_DECLARE_TR_FUNCTIONS(GameFolder)
 };
+
+/// Whether the program that has the lock has ended; a full disk keeps such a lock from being taken over.
+bool isLeftBehind(const QLockFile& lock) {
+    qint64 process = 0;
+    QString host;
+    QString program;
+    if (!lock.getLockInfo(&process, &host, &program)) return true; // not even its owner could be written
+#ifdef Q_OS_UNIX
+    return host == QSysInfo::machineHostName() && kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
+#else
+    return false;
+#endif
+}
 
 } // namespace
 
@@ -39,7 +58,7 @@ Expected<std::unique_ptr<QLockFile>, Finding> lockFolder(const QString& gameFold
     auto lock = std::make_unique<QLockFile>(path);
     lock->setStaleLockTime(0); // a game may run for days; only a dead owner makes a lock stale
     if (lock->tryLock(0)) return lock;
-    if (lock->error() == QLockFile::LockFailedError)
+    if (lock->error() == QLockFile::LockFailedError && !isLeftBehind(*lock))
         return refuse("in-use", GameFolder::tr("Another window has this game; go on with it there."));
     return refuse("cannot-write", GameFolder::tr("The disk is full, or nothing may be written here."));
 }

@@ -58,7 +58,8 @@ std::vector<LeftGame> leftGames() {
         if (lock.exists() || lock.isSymLink()) {
             if (const auto taken = lockFolder(game.folder); !taken) {
                 if (taken.error().code == "in-use") continue;
-                game.findings = {taken.error()};
+                // What only the disk refuses can be gone on with all the same.
+                if (taken.error().code == "cannot-read") game.findings = {taken.error()};
             }
         }
         if (game.findings.empty()) readHeader(game);
@@ -87,8 +88,16 @@ Expected<TakenGame, Findings> takeLeft(const LeftGame& game) {
     return TakenGame{game.folder, std::move(*left), lock ? std::move(*lock) : nullptr};
 }
 
-bool removeGame(const QString& folder) {
-    if (QDir(folder).removeRecursively()) return true;
+bool removeGame(const QString& folder, bool sparesDamaged) {
+    QDir game(folder);
+    bool removed = true;
+    if (sparesDamaged && !game.entryList({QStringLiteral("damaged*.marches")}, QDir::Files).isEmpty()) {
+        for (const QString& name : game.entryList(QDir::Files))
+            if (!name.startsWith(QStringLiteral("damaged"))) removed = game.remove(name) && removed;
+    } else {
+        removed = game.removeRecursively();
+    }
+    if (removed) return true;
     qWarning("the folder of a game could not be removed: %s", qPrintable(folder));
     return false;
 }
@@ -96,7 +105,7 @@ bool removeGame(const QString& folder) {
 std::optional<Finding> discardLeft(const LeftGame& game) {
     // What can't be locked can be thrown away all the same, unless another window plays it.
     if (auto lock = lockFolder(game.folder); !lock && lock.error().code == "in-use") return lock.error();
-    if (removeGame(game.folder)) return std::nullopt;
+    if (removeGame(game.folder, false)) return std::nullopt;
     return fault("cannot-write", game.folder,
                  QCoreApplication::translate("LeftGames", "The folder can't be removed."));
 }

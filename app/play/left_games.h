@@ -48,8 +48,8 @@ Expected<TakenGame, Findings> takeLeft(const LeftGame& game);
 /// Removes its folder. Codes: "in-use", "cannot-write".
 std::optional<Finding> discardLeft(const LeftGame& game);
 
-/// Removes the folder of a game that is ours, for good; what can't be removed is told in the log file and
-/// offered again at the next start.
-bool removeGame(const QString& folder);
+/// Removes the folder of a game that is ours. `sparesDamaged`: but for damaged journals that were kept there.
+/// False: something can't be removed; the log file says so, and the game is offered again at the next start.
+bool removeGame(const QString& folder, bool sparesDamaged);
 
 } // namespace marches::play

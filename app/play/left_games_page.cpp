@@ -164,6 +164,9 @@ void LeftGamesPage::read(Row& row) const {
                 return;
             }
             findings = std::move(opened.findings);
+        } else {
+            row.players = unknownGame(left->record.header);
+            return;
         }
     }
     row.players = findingLines(findings, journalPath(row.game->folder)).join(QLatin1Char('\n'));

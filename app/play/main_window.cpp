@@ -21,6 +21,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QScreen>
 #include <QStackedWidget>
@@ -431,8 +432,13 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
 /// Once, when it changes; a mark in the status bar stays as long as it lasts.
 void MainWindow::sayWhetherKept() {
     const QString& reason = running_->notKept();
-    status_->say(reason.isEmpty() ? tr("The game is kept on the disk again.")
-                                  : tr("The game cannot be kept on the disk: %1").arg(reason));
+    const QString damaged = QDir::toNativeSeparators(running_->keptDamaged());
+    status_->say(
+        !reason.isEmpty() ? tr("The game cannot be kept on the disk: %1").arg(reason)
+        : damaged.isEmpty()
+            ? tr("The game is kept on the disk again.")
+            : tr("The game is kept on the disk again; the damaged journal is kept as %1.", "%1 a file")
+                  .arg(damaged));
     refreshState();
 }
 
@@ -447,11 +453,14 @@ bool MainWindow::wouldLose() {
 void MainWindow::askBeforeLosing(const std::function<void()>& then) {
     ask(this, QStringLiteral("losing"), tr("The game on the table is kept nowhere: it would be lost."),
         running_->notKept(),
+        //: A button: the game on the table, into a file
         {{QStringLiteral("save"), tr("Save it…"), QMessageBox::AcceptRole, [this] { saveAs(); }},
+         //: A button: the game on the table may be lost
          {QStringLiteral("leave"), tr("Lose it"), QMessageBox::DestructiveRole,
           [this, then] {
               leaveUnkept_ = true;
               then();
+              leaveUnkept_ = false; // it may not have been left after all
           }},
          {QStringLiteral("cancel"), tr("Cancel"), QMessageBox::RejectRole}});
 }
@@ -476,7 +485,6 @@ bool MainWindow::leaveTable() {
     menus_->setNoGame();
     delete table_;
     table_ = nullptr;
-    leaveUnkept_ = false;
     return kept;
 }
 

@@ -95,12 +95,13 @@ private:
     /// A game that is over goes into the folder of saved games by itself; false if it can't be written.
     bool keepFinished(Session& session);
     QString proposedName() const;
-    void writeTo(const QString& path);
+    /// `asked`: whether a file that is there may be replaced.
+    void writeTo(const QString& path, bool asked);
     using Written = std::function<void(const QString& path)>;
-    /// Writes a record with the scenario's files; asks where others are in the way. `failed`: title of the
-    /// page that says why it can't be written.
-    void write(const QString& path, const Record& record, const QString& failed, const Written& done,
-               OtherFiles others = OtherFiles::refuse);
+    /// Writes a record, asked for at that moment, with the scenario's files; asks where others are in the
+    /// way. `failed`: title of the page that says why it can't be written.
+    void write(const QString& path, const std::function<Record()>& record, const QString& failed,
+               const Written& done, OtherFiles others = OtherFiles::refuse);
     void exportLinear();
     void exportMap();
     void chooseAndOpen();

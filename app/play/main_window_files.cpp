@@ -41,8 +41,7 @@ bool MainWindow::takeFile(OpenedFile file) {
     const QString title = tr("%1 cannot be opened", "%1 a file").arg(QFileInfo(path).fileName());
     if (!reading.record) return showFindings(title, reading.findings, path);
     if (!file.entry) {
-        showMessage(title, tr("It is a record of the game \"%1\", which this program does not have.")
-                               .arg(QString::fromStdString(reading.record->header.game)));
+        showMessage(title, unknownGame(reading.record->header));
         return false;
     }
     if (wouldLose()) {
@@ -95,7 +94,10 @@ bool MainWindow::goOnWith(LeftGame left, const QString& path) {
     auto taken = takeLeft(left);
     if (!taken) return showFindings(title, taken.error(), journal);
     const GameEntry* entry = entryFor(games_, taken->left.record.header);
-    if (!entry) return false;
+    if (!entry) {
+        showMessage(title, unknownGame(taken->left.record.header));
+        return false;
+    }
     OpenedGame opened = entry->open(taken->left.record, left.folder);
     if (!opened.session) return showFindings(title, opened.findings, journal);
     const Findings refused = opened.findings;
@@ -118,6 +120,10 @@ bool MainWindow::goOnWith(LeftGame left, const QString& path) {
 
 /// What was played on after it was saved, where that was left or interrupted; else the file.
 void MainWindow::goOnWithSaved(const QString& path) {
+    if (wouldLose()) {
+        askBeforeLosing([this, path] { goOnWithSaved(path); });
+        return;
+    }
     const RecordReading saved = readRecordFile(path);
     const auto games = saved.record ? leftGames() : std::vector<LeftGame>{};
     for (const LeftGame& game : games) { // newest first
@@ -154,7 +160,7 @@ void MainWindow::save() {
     if (path.isEmpty())
         saveAs();
     else
-        writeTo(path);
+        writeTo(path, false);
 }
 
 void MainWindow::saveAs() {
@@ -166,50 +172,43 @@ void MainWindow::saveAs() {
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (!table_) return;
         Settings().setValue(folderKey, QFileInfo(path).absolutePath());
-        savedDigest_.clear(); // the dialog has asked about a file that is there
-        writeTo(path);
+        writeTo(path, true);
     });
     dialog->open();
 }
 
 /// Another window may have saved the same game.
-void MainWindow::writeTo(const QString& path) {
+void MainWindow::writeTo(const QString& path, bool asked) {
     const QFileInfo file(path);
-    if (!savedDigest_.empty() && file.exists() && fileDigest(path) != savedDigest_) {
+    if (!asked && !savedDigest_.empty() && file.exists() && fileDigest(path) != savedDigest_) {
         const QString beside = unusedPath(file.absolutePath(), file.fileName());
         ask(this, QStringLiteral("changed"),
             tr("%1 has changed since it was opened or saved here.", "%1 a file").arg(file.fileName()),
             tr("Another window, or another program, has written it. Both can be kept."),
             {{QStringLiteral("both"),
               tr("Keep both: save this one as %1", "%1 a file").arg(QFileInfo(beside).fileName()),
-              QMessageBox::AcceptRole,
-              [this, beside] {
-                  savedDigest_.clear();
-                  writeTo(beside);
-              }},
+              QMessageBox::AcceptRole, [this, beside] { writeTo(beside, true); }},
+             //: A button: the file that is there is overwritten
              {QStringLiteral("replace"), tr("Replace it"), QMessageBox::DestructiveRole,
-              [this, path] {
-                  savedDigest_.clear();
-                  writeTo(path);
-              }},
+              [this, path] { writeTo(path, true); }},
              {QStringLiteral("cancel"), tr("Cancel"), QMessageBox::RejectRole}});
         return;
     }
-    write(path, recordWithClock(table_->session()), tr("The game could not be saved"),
-          [this](const QString& written) {
-              Session& session = table_->session();
-              session.setSaved(written);
-              savedDigest_ = fileDigest(written);
-              addRecentGame(written, session.outcome().has_value());
-              status_->say(tr("Saved as %1", "%1 a file").arg(QDir::toNativeSeparators(written)));
-              if (running_) running_->retry(); // there may be room again
-          });
+    const auto record = [this] { return recordWithClock(table_->session()); };
+    write(path, record, tr("The game could not be saved"), [this](const QString& written) {
+        Session& session = table_->session();
+        session.setSaved(written);
+        savedDigest_ = fileDigest(written);
+        addRecentGame(written, session.outcome().has_value());
+        status_->say(tr("Saved as %1", "%1 a file").arg(QDir::toNativeSeparators(written)));
+        if (running_) running_->retry(); // there may be room again
+    });
 }
 
-void MainWindow::write(const QString& path, const Record& record, const QString& failed, const Written& done,
-                       OtherFiles others) {
+void MainWindow::write(const QString& path, const std::function<Record()>& record, const QString& failed,
+                       const Written& done, OtherFiles others) {
     if (!table_) return;
-    const auto wrong = saveRecord(path, record, table_->scenarioFiles(), others);
+    const auto wrong = saveRecord(path, record(), table_->scenarioFiles(), others);
     if (!wrong) {
         done(path);
         return;
@@ -231,6 +230,7 @@ void MainWindow::write(const QString& path, const Record& record, const QString&
         {{QStringLiteral("folder"),
           tr("Save in a folder of its own: %1", "%1 a folder").arg(QFileInfo(own).dir().dirName()),
           QMessageBox::AcceptRole, again(own, OtherFiles::refuse)},
+         //: A button: the map's file that lies in the folder already stays there
          {QStringLiteral("keep"), tr("Keep the other one"), QMessageBox::AcceptRole,
           again(path, OtherFiles::keep)},
          {QStringLiteral("replace"), tr("Replace it"), QMessageBox::DestructiveRole,
@@ -244,17 +244,18 @@ void MainWindow::exportLinear() {
     dialog->setObjectName(QStringLiteral("export"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (!table_) return;
-        write(path, table_->session().linearRecord(), tr("The game could not be exported"),
-              [this](const QString& written) {
-                  status_->say(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(written)));
-              });
+        const auto record = [this] { return table_->session().linearRecord(); };
+        write(path, record, tr("The game could not be exported"), [this](const QString& written) {
+            status_->say(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(written)));
+        });
     });
     dialog->open();
 }
 
 void MainWindow::exportMap() {
     const QString folder = Settings().value(mapFolderKey, savedGamesFolder()).toString();
-    auto* dialog = new ExportDialog(table_->map(), folder, table_->face().scenarioName(), this);
+    auto* dialog =
+        new ExportDialog(table_->map(), folder, table_->face().scenarioName(), table_->scenarioFiles(), this);
     connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
         Settings().setValue(mapFolderKey, QFileInfo(path).absolutePath());
         status_->say(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));

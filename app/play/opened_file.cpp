@@ -2,6 +2,7 @@
 
 #include "app/play/files.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -14,6 +15,12 @@ OpenedFile openFile(std::span<const GameEntry> games, const QString& path) {
     file.entry = entryFor(games, file.reading.record->header);
     if (file.entry) file.open = file.entry->beginOpen(*file.reading.record, QFileInfo(path).absolutePath());
     return file;
+}
+
+QString unknownGame(const RecordHeader& header) {
+    return QCoreApplication::translate("marches::play::MainWindow",
+                                       "It is a record of the game \"%1\", which this program does not have.")
+        .arg(QString::fromStdString(header.game));
 }
 
 const GameEntry* entryFor(std::span<const GameEntry> games, const RecordHeader& header) {

@@ -20,6 +20,9 @@ struct OpenedFile {
 /// `games` must outlive the result.
 [[nodiscard]] OpenedFile openFile(std::span<const GameEntry> games, const QString& path);
 
+/// That this program has no game of the header's id, one sentence.
+[[nodiscard]] QString unknownGame(const RecordHeader& header);
+
 /// Null: none has the id in the record's header.
 [[nodiscard]] const GameEntry* entryFor(std::span<const GameEntry> games, const RecordHeader& header);
 

@@ -117,8 +117,9 @@ void RunningGame::setFault(const Finding* fault) {
 std::unique_ptr<RunningGame> RunningGame::resume(Session& session, TakenGame taken, bool whole) {
     std::unique_ptr<RunningGame> game{new RunningGame{session, taken.folder}};
     game->lock_ = std::move(taken.lock);
-    game->damaged_ = !whole || (taken.left.lostLines > 0 && !taken.left.torn);
-    if (game->damaged_ || !game->lock_) {
+    // Without a lock another window may go on with it, too: what it writes is not replaced either.
+    game->damaged_ = !whole || (taken.left.lostLines > 0 && !taken.left.torn) || !game->lock_;
+    if (game->damaged_) {
         game->rewrite();
     } else {
         auto journal = Journal::resume(onDisk(journalPath(game->folder_)), taken.left.goodBytes);
@@ -139,7 +140,7 @@ void RunningGame::rewrite() {
     journal_.reset();
     if (damaged_) {
         const QString beside = unusedPath(folder_, QStringLiteral("damaged.marches"));
-        if (const auto fault = keepBeside(onDisk(journalPath(folder_)), onDisk(beside))) {
+        if (const auto fault = keepBeside(onDisk(journalPath(folder_)), onDisk(beside), maxRecordBytes)) {
             setFault(&*fault);
             return;
         }
@@ -167,8 +168,9 @@ void RunningGame::discard() {
     takeBegun();
     retry_.stop();
     journal_.reset();
+    const auto taken = lock_ ? Expected<std::unique_ptr<QLockFile>, Finding>{} : lockFolder(folder_);
     lock_.reset();
-    removeGame(folder_);
+    if (taken || taken.error().code != "in-use") removeGame(folder_, true);
 }
 
 void RunningGame::close() {

@@ -258,10 +258,6 @@ Prompt lookingBackPrompt(Session& session, const GameFace& face, const QString& 
     return prompt;
 }
 
-} // namespace
-
-namespace {
-
 Button letThemPlay(std::function<void()> press) {
     Button button;
     button.id = QStringLiteral("resume");

@@ -1,5 +1,7 @@
 #include "engine/base/disk.h"
 
+#include "engine/base/file.h"
+
 #include <fcntl.h>
 #include <sys/stat.h>
 
@@ -138,12 +140,14 @@ std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::s
     return error;
 }
 
-std::optional<Finding> keepBeside(const std::filesystem::path& path, const std::filesystem::path& second) {
+std::optional<Finding> keepBeside(const std::filesystem::path& path, const std::filesystem::path& second,
+                                  std::size_t maxBytes) {
     std::error_code error;
     std::filesystem::create_hard_link(path, second, error);
-    if (error) std::filesystem::copy_file(path, second, std::filesystem::copy_options::none, error);
-    if (error)
-        return failure(second.string(), Sentence("The file can't be written: {0}", reason(error.value())));
+    if (error) {
+        const auto bytes = readRegularFile(path, maxBytes);
+        return bytes ? writeAtomically(second, *bytes) : std::optional{bytes.error()};
+    }
     forceFolder(second.parent_path());
     return std::nullopt;
 }

@@ -17,8 +17,10 @@ namespace marches {
 /// folder, forced to the disk, renamed over `path`.
 std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::string_view bytes);
 
-/// Gives a file a second name, which must be free: as a link where the disk has them, else as a copy.
-std::optional<Finding> keepBeside(const std::filesystem::path& path, const std::filesystem::path& second);
+/// Gives a file of at most `maxBytes` a second name, which must be free: as a link where the disk has them,
+/// else as a copy. Codes: "cannot-write", and those of readRegularFile.
+std::optional<Finding> keepBeside(const std::filesystem::path& path, const std::filesystem::path& second,
+                                  std::size_t maxBytes);
 
 /// A folder, and those that it lies in; it may be there.
 std::optional<Finding> makeFolder(const std::filesystem::path& folder);

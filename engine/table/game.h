@@ -19,7 +19,8 @@ template <class Kind>
 struct Decision {
     Kind kind{};
     SeatSet waits;
-    std::uint32_t round = 0; ///< another one where the same is asked anew: of a second round, of another turn
+    std::uint32_t round =
+        0; ///< differs where the same seats are asked the same anew: in a second round, in another turn
     bool operator==(const Decision&) const = default;
 };
 

@@ -71,10 +71,10 @@ void makePeace(Play& play, SeatId actor, SeatId enemy) {
 
 /// war.renew: no offer of peace outlives a declaration of war between the two sides.
 void withdrawOffers(Play& play, SeatId declarer, SeatId enemy) {
-    if (sideOffer(play.view(), play.state.peaceOffers, declarer, enemy) != noSeat)
-        play.say(EventCode::peaceRetracted, declarer, enemy);
-    if (sideOffer(play.view(), play.state.peaceOffers, enemy, declarer) != noSeat)
-        play.say(EventCode::peaceDeclined, declarer, enemy);
+    if (const SeatId maker = sideOffer(play.view(), play.state.peaceOffers, declarer, enemy); maker != noSeat)
+        play.say(EventCode::peaceRetracted, maker, enemy);
+    if (const SeatId maker = sideOffer(play.view(), play.state.peaceOffers, enemy, declarer); maker != noSeat)
+        play.say(EventCode::peaceDeclined, declarer, maker);
     removeSideOffers(play, declarer, enemy);
     removeSideOffers(play, enemy, declarer);
 }

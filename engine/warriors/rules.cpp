@@ -248,7 +248,7 @@ void settle(Play& play) {
 
 Decision<Stage> decision(const Setting& setting, const State& state) {
     const View view{setting, state};
-    // Where nothing else is asked meanwhile, a second round of moves follows the first.
+    // The strike round is 1 or 2, so each round of moves of a turn has a number of its own.
     const std::uint32_t round = 2U * state.turn + state.strikeRound;
     if (!state.votesAsked.empty()) return {Stage::vote, votersLeft(state), round};
     if (state.stage == Stage::trade) return {Stage::trade, tradeWaits(view), round};

@@ -86,7 +86,7 @@ const std::vector<Writer> writers{
      [](const fs::path& folder) { return stateOf(bytesOf(folder / "x"), "old", "written"); }},
     {"ASecondName", [](const fs::path& folder) { put(folder / "x", "bytes"); },
      [](const fs::path& folder) {
-         return fs::exists(folder / "y") ? std::nullopt : keepBeside(folder / "x", folder / "y");
+         return fs::exists(folder / "y") ? std::nullopt : keepBeside(folder / "x", folder / "y", 100);
      },
      [](const fs::path& folder) {
          return bytesOf(folder / "x") != "bytes" ? Writer::State::broken

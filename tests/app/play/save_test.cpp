@@ -1,8 +1,11 @@
+#include "app/map/map_view.h"
+#include "app/play/export_dialog.h"
 #include "app/play/files.h"
 #include "app/play/left_games.h"
 #include "engine/base/disk.h"
 #include "tests/app/play/glass.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QPushButton>
@@ -18,6 +21,8 @@ private slots:
     void anotherScenarioIsNotReplacedUnasked();
     void aFinishedGameReplacesNoScenario();
     void aGameNeverTakesItsScenariosName();
+    void whatIsPlayedMeanwhileIsSaved();
+    void aMapIsNotDrawnOverItsOwnPicture();
     void aFileThatHasChangedSinceIsKept();
     void aFileThatHasChangedSinceIsReplacedWhenThatIsMeant();
 
@@ -83,7 +88,7 @@ void SaveTest::anotherScenarioIsNotReplacedUnasked() {
     click(("others." + answer.toLatin1()).constData());
     QTRY_VERIFY(!question("others"));
     if (game.isEmpty()) {
-        QTest::qWait(20); // nothing comes of it
+        QCoreApplication::processEvents(); // nothing comes of it
         QVERIFY(session().dirty());
         QCOMPARE(QDir(at(QStringLiteral("B"))).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
                  QStringList{QStringLiteral("my.yaml")});
@@ -129,6 +134,45 @@ void SaveTest::aGameNeverTakesItsScenariosName() {
     QVERIFY2(text("findings.lines").contains(QStringLiteral("has a file called `my.yaml`")),
              qPrintable(text("findings.lines")));
     QCOMPARE(bytesOf(QStringLiteral("A/my.yaml")), QByteArray("mine"));
+}
+
+/// The question waits, play goes on: what is saved at last is the game as it is then.
+void SaveTest::whatIsPlayedMeanwhileIsSaved() {
+    openGameOnMyScenario();
+    playOn();
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    find<QFileDialog>("save")->selectFile(at(QStringLiteral("B/game.marches")));
+    QTest::keyClick(find<QFileDialog>("save"), Qt::Key_Return);
+    QTRY_VERIFY(question("others"));
+    auto& table = static_cast<toy::Table&>(session());
+    QVERIFY(!table.act(table.options(table.viewer()).front())); // as a computer player would
+    click("others.replace");
+    QTRY_VERIFY(!session().dirty());
+    const auto saved = play::readRecordFile(at(QStringLiteral("B/game.marches"))).record;
+    QVERIFY(saved);
+    QCOMPARE(commandsOf(*saved), commandsOf(session().record()));
+}
+
+void SaveTest::aMapIsNotDrawnOverItsOwnPicture() {
+    put(QStringLiteral("my.svg"), "its picture");
+    const appmap::MapView map;
+    play::ExportDialog dialog(map, home_->path(), QStringLiteral("my"), {at(QStringLiteral("my.svg"))},
+                              nullptr);
+    dialog.show();
+    auto* format = dialog.findChild<QComboBox*>(QStringLiteral("export-map.format"));
+    QVERIFY(format);
+    format->setCurrentIndex(format->findText(QStringLiteral("SVG"), Qt::MatchContains));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    auto* file = dialog.findChild<QFileDialog*>(QStringLiteral("export-map.file"));
+    QVERIFY(file);
+    file->setOption(QFileDialog::DontConfirmOverwrite);
+    file->selectFile(at(QStringLiteral("my.svg")));
+    QTest::keyClick(file, Qt::Key_Return);
+    auto* message = dialog.findChild<QLabel*>(QStringLiteral("export-map.message"));
+    QVERIFY(message);
+    QTRY_VERIFY2(message->text().contains(QStringLiteral("has a file called `my.svg`")),
+                 qPrintable(message->text()));
+    QCOMPARE(bytesOf(QStringLiteral("my.svg")), QByteArray("its picture"));
 }
 
 void SaveTest::changeFileBehindTheWindow() {
