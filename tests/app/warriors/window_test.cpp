@@ -438,7 +438,7 @@ void WindowTest::aNewPlayerFindsHowToPlay() {
     auto* rules = window_->findChild<QWidget*>(QStringLiteral("rules-window"));
     QTRY_VERIFY(rules != nullptr && rules->isVisible());
     auto* contents = rules->findChild<QListWidget*>(QStringLiteral("rules.contents"));
-    QTRY_COMPARE(contents->count(), 18);
+    QTRY_COMPARE(contents->count(), 19);
     QCOMPARE(contents->item(0)->text(), QStringLiteral("How to play in five minutes"));
     QCOMPARE(contents->currentRow(), 0);
     auto* page = rules->findChild<play::RulesView*>();

@@ -218,8 +218,6 @@ void KeysTest::keysThatCanDoNothingSayWhy() {
         glass.key(Qt::Key_U);
         QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")) != nullptr);
         QVERIFY(choosesNothing(glass));
-        glass.key(Qt::Key_Escape);
-        glass.key(Qt::Key_Left, Qt::AltModifier);
     });
     byKeys(threeArmies({"england move I1 wales"}), [&](Glass& glass) {
         glass.key(Qt::Key_Left, Qt::AltModifier);
