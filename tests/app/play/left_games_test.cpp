@@ -172,7 +172,10 @@ void LeftGamesTest::whatWasDamagedOutlivesTheGame() {
     startWindow();
     click("left.0.go-on");
     QVERIFY(window_->table());
+    session().setPace(0);
+    settle();
     saveAs(home_->filePath(QStringLiteral("saved.marches")));
+    QVERIFY(!session().dirty());
     window_.reset();
     QVERIFY(play::leftGames().empty());
     QFile beside(folder + QStringLiteral("/damaged.marches"));
