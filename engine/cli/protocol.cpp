@@ -131,9 +131,7 @@ private:
     }
 
     void sayState(SeatId seat) {
-        const State& state = timeline_.state();
-        streams_.out << stateJson(setting(), isSeat(seat) ? seen(setting(), state, seat) : state).dump()
-                     << '\n';
+        streams_.out << stateJson(setting(), seen(setting(), timeline_.state(), seat)).dump() << '\n';
     }
 
     void sayDecision() {
@@ -146,12 +144,8 @@ private:
 
     void sayOptions(SeatId seat) {
         std::vector<Command> list;
-        if (isSeat(seat)) {
-            options(setting(), timeline_.state(), seat, list);
-        } else {
-            for (const SeatId waiting : asked().waits)
-                options(setting(), timeline_.state(), waiting, list);
-        }
+        for (const SeatId waiting : isSeat(seat) ? SeatSet{seat} : asked().waits)
+            options(setting(), seen(setting(), timeline_.state(), waiting), waiting, list);
         for (const Command& option : list)
             streams_.out << print(setting(), std::span(&option, 1)) << '\n';
     }
@@ -205,6 +199,10 @@ private:
     /// Lets computer players act until only people are waited for.
     void playComputers() {
         while (true) {
+            if (const auto drawn = timeline_.drawn(game_.header.seed)) {
+                timeline_.act(*drawn);
+                continue;
+            }
             const SeatSet waits = asked().waits;
             const auto seat = std::find_if(waits.begin(), waits.end(), [this](SeatId waiting) {
                 return isComputer(players_[index(waiting)]);

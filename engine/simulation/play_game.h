@@ -2,6 +2,7 @@
 
 #include "engine/bots/player.h"
 #include "engine/simulation/measures.h"
+#include "engine/table/chance.h"
 
 #include <cstdint>
 #include <optional>
@@ -38,13 +39,6 @@ constexpr std::uint64_t folded(std::uint64_t sum, std::uint64_t word) {
     return (sum ^ word) * 0x100000001B3U;
 }
 
-/// The first of those who are waited for, as at a table with a screen; or chance.
-template <Game G>
-SeatId actorOf(const typename G::Setting& setting, const typename G::State& state) {
-    const SeatSet waits = G::decision(setting, state).waits;
-    return waits.empty() ? chanceActor : *waits.begin();
-}
-
 } // namespace simulation_detail
 
 /// Plays a game from its initial state between computer players, by seat. It is a function of what is given:
@@ -59,12 +53,16 @@ PlayedGame<G> playGame(const typename G::Setting& setting, std::span<Player<G>> 
     played.last = G::initial(setting);
     typename G::State& state = played.last;
     std::vector<typename G::Event> events;
+    std::uint64_t draws = 0;
     while (!(played.outcome = G::outcome(setting, state)) && played.steps < mostSteps) {
-        const SeatId actor = simulation_detail::actorOf<G>(setting, state);
+        // Chance, or the first of those who are waited for, as at a table with a screen.
+        const auto drawn = draw<G>(setting, state, seed, draws);
+        draws += drawn ? 1 : 0;
+        const SeatId actor = drawn ? chanceActor : *G::decision(setting, state).waits.begin();
         RandomStream random = playerStream(seed, actor, played.steps);
-        Answer<G> answer = isSeat(actor) ? players[index(actor)](setting, G::seen(setting, state, actor),
-                                                                 actor, random, stop)
-                                         : anything(setting, state, actor, random, stop);
+        Answer<G> answer =
+            drawn ? Answer<G>{*drawn}
+                  : players[index(actor)](setting, G::seen(setting, state, actor), actor, random, stop);
         typename G::Command& command = answer.command;
         if (stop.stop_requested()) {
             played.stopped = true;

@@ -51,6 +51,15 @@ struct Outcome {
 ///   that says what an open line lacks;
 ///   with it a record's lines have to be whole.
 /// - turnOrder (may be missing): the seats, whoever comes first first; where several are asked at once, too.
+/// - roll (`chance.h`): what chance draws; a game without it has no chance.
+/// - seen: the state as a seat may know it; for noSeat what all seats know. `decision` and `outcome` are the
+///   same of either; so are `options` and `check` for a seat's own steps, of the state or of what it sees.
+/// - audience (`seen.h`): the seats that may know of a step or of an event.
+/// - hidesHands (may be missing): in games of this setting seats see what others must not; two people at one
+///   screen hand it over under a curtain.
+/// - reveals (may be missing): what was hidden in the state before is open in the state after; going back
+/// asks
+///   first.
 template <class G>
 concept Game = std::regular<typename G::State> && std::equality_comparable<typename G::Command> &&
                requires(const typename G::Setting& setting, const typename G::State& state,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/table/chance.h"
 #include "engine/table/game.h"
 #include "engine/table/refusal.h"
 #include "engine/table/timeline_tree.h"
@@ -68,6 +69,13 @@ public:
     Expected<Applied, StepRefusal<G>> play(std::string_view line) { return play(line, true); }
     /// Why `play` would refuse a line; nothing if it would take it.
     std::optional<StepRefusal<G>> refusal(std::string_view line) const;
+
+    /// The step of chance at the current node, by the game's seed; nothing where chance is not waited for.
+    std::optional<Command> drawn(std::uint64_t seed) const {
+        return ChanceGame<G> ? draw<G>(*setting_, state_, seed, drawsSince(rootNode)) : std::nullopt;
+    }
+    /// How many steps of chance lead from a node on the way here to the current one.
+    std::uint64_t drawsSince(NodeId node) const;
 
     void goTo(NodeId node);
     /// Back before the line of the current node; while a line is open, back one step.

@@ -99,6 +99,14 @@ void Timeline<G>::keepState() {
 }
 
 template <Game G>
+std::uint64_t Timeline<G>::drawsSince(NodeId node) const {
+    std::uint64_t draws = 0;
+    for (NodeId id = current(); id != node; id = tree_.node(id).parent)
+        draws += actor(id) == chanceActor ? 1 : 0;
+    return draws;
+}
+
+template <Game G>
 void Timeline<G>::goTo(NodeId node) {
     state_ = state(node);
     tree_.goTo(node);

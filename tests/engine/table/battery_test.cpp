@@ -1,4 +1,6 @@
 #include "engine/bots/player.h"
+#include "engine/simulation/play_game.h"
+#include "engine/table/seen.h"
 #include "engine/table/timeline.h"
 #include "tests/engine/table/toy/toy.h"
 
@@ -18,10 +20,12 @@ using toy::Verb;
 
 constexpr int games = 300;
 
+/// Two to four seats, and in every tenth game as many as a table has.
 std::shared_ptr<const toy::Setting> settingOf(int game) {
-    const std::vector<std::string> names{"ann", "bea", "carl", "dora"};
+    const std::vector<std::string> names{"ann", "bea",   "carl", "dora", "emil", "fay",
+                                         "gus", "hanna", "ivo",  "jana", "kai",  "lena"};
     toy::Setting setting;
-    setting.seats.assign(names.begin(), names.begin() + 2 + game % 3);
+    setting.seats.assign(names.begin(), names.begin() + (game % 10 == 9 ? 12 : 2 + game % 3));
     return std::make_shared<toy::Setting>(std::move(setting));
 }
 
@@ -112,8 +116,11 @@ Played playedGame(int game) {
         const SeatId actor = actors[random.below(static_cast<std::uint32_t>(actors.size()))];
         std::vector<Command> choices;
         if (random.below(60) == 0 && isSeat(actor)) Toy::interruptions(*setting, state, actor, choices);
-        const Command step =
-            choices.empty() ? RandomPlayer<Toy>{}(*setting, state, actor, random).command : choices[0];
+        const auto drawn = timeline.drawn(static_cast<std::uint64_t>(game));
+        EXPECT_EQ(drawn.has_value(), actor == chanceActor);
+        const Command step = drawn             ? *drawn
+                             : choices.empty() ? RandomPlayer<Toy>{}(*setting, state, actor, random).command
+                                               : choices[0];
         const auto applied = timeline.act(step);
         EXPECT_TRUE(applied.has_value());
         EXPECT_EQ(Toy::diff(*setting, state, timeline.state()), applied->events);
@@ -223,6 +230,7 @@ TEST(Battery, WandersThroughTheTreeAndComesBack) {
             default: {
                 const std::vector<SeatId> actors = actorsNow(setting, timeline.state());
                 if (actors.empty()) break;
+                // Any step of chance, so that lines of play differ by it.
                 const SeatId actor = actors[random.below(static_cast<std::uint32_t>(actors.size()))];
                 ASSERT_TRUE(
                     timeline.act(player(setting, timeline.state(), actor, random).command).has_value());
@@ -276,7 +284,7 @@ TEST(Battery, NobodySeesWhatIsHidden) {
                 EXPECT_EQ(view.seats[index(viewer)], state.seats[index(viewer)]);
                 for (const SeatId other : SeatSet::first(setting.seats.size())) {
                     const toy::Seat& real = state.seats[index(other)];
-                    if (other == viewer || state.phase > toy::Phase::bid || real.left) continue;
+                    if (other == viewer || state.phase > toy::Phase::bid) continue;
                     EXPECT_EQ(view.seats[index(other)].card,
                               real.card == toy::nothing ? toy::nothing : toy::hidden);
                     EXPECT_LT(view.seats[index(other)].bid, 0);
@@ -286,6 +294,144 @@ TEST(Battery, NobodySeesWhatIsHidden) {
         }
         EXPECT_TRUE(hidSomething);
     }
+}
+
+/// Another state that a viewer can't tell from this one.
+State swapped(const toy::Setting& setting, State state, SeatId viewer) {
+    for (const SeatId other : SeatSet::first(setting.seats.size())) {
+        toy::Seat& seat = state.seats[index(other)];
+        if (other == viewer || state.phase > toy::Phase::bid) continue;
+        if (seat.card != toy::nothing) seat.card = static_cast<std::int8_t>(seat.card % 3 + 1);
+        if (seat.bid != toy::nothing && state.phase == toy::Phase::bid)
+            seat.bid = static_cast<std::int8_t>(seat.coins - seat.bid);
+    }
+    return state;
+}
+
+TEST(Battery, WhatIsHiddenChangesNothingForAnotherSeat) {
+    int different = 0;
+    for (int game = 0; game < 30; ++game) {
+        const Played played = playedGame(game);
+        const Timeline<Toy>& timeline = played.timeline;
+        const toy::Setting& setting = timeline.setting();
+        RandomStream random{static_cast<std::uint64_t>(game) + 2000, 0};
+        for (std::size_t node = 1; node < timeline.tree().size(); ++node) {
+            const State state = timeline.state(idAt<NodeId>(node));
+            const State before = timeline.state(timeline.tree().node(idAt<NodeId>(node)).parent);
+            for (const SeatId viewer : SeatSet::first(setting.seats.size())) {
+                const State other = swapped(setting, state, viewer);
+                different += other == state ? 0 : 1;
+                const State view = Toy::seen(setting, state, viewer);
+                EXPECT_EQ(Toy::seen(setting, other, viewer), view);
+                EXPECT_EQ(Toy::decision(setting, view), Toy::decision(setting, state));
+                EXPECT_EQ(Toy::outcome(setting, view), Toy::outcome(setting, state));
+                std::vector<Command> real, seen;
+                Toy::options(setting, state, viewer, real);
+                Toy::interruptions(setting, state, viewer, real);
+                Toy::options(setting, view, viewer, seen);
+                Toy::interruptions(setting, view, viewer, seen);
+                EXPECT_EQ(real, seen);
+                for (const Verb verb : {Verb::bid, Verb::accept, Verb::store, Verb::leave, Verb::deal}) {
+                    const Command step{viewer, verb, viewer, static_cast<std::int8_t>(random.below(8))};
+                    const auto refusal = Toy::check(setting, state, step);
+                    EXPECT_EQ(Toy::check(setting, other, step), refusal);
+                    EXPECT_EQ(Toy::check(setting, view, step), refusal);
+                }
+                if (state.phase > toy::Phase::bid) continue; // all is open
+                EXPECT_EQ(seenBy<Toy>(setting, state, Toy::diff(setting, before, state), viewer),
+                          seenBy<Toy>(setting, other,
+                                      Toy::diff(setting, swapped(setting, before, viewer), other), viewer));
+            }
+        }
+    }
+    EXPECT_GT(different, 0);
+}
+
+TEST(Battery, EventsReachTheirAudience) {
+    const auto setting = settingOf(1);
+    Timeline<Toy> timeline{setting};
+    const auto events = [&](std::string_view line, SeatId viewer) {
+        auto applied = timeline.play(line);
+        EXPECT_TRUE(applied.has_value()) << line;
+        return seenBy<Toy>(*setting, timeline.state(), applied->events, viewer);
+    };
+    const auto tells = [](const std::vector<toy::Event>& told, toy::Event::Kind kind, int value) {
+        return std::any_of(told.begin(), told.end(), [&](const toy::Event& event) {
+            return event.kind == kind && event.value == value;
+        });
+    };
+    using Kind = toy::Event::Kind;
+    EXPECT_TRUE(tells(events("chance roll 4", noSeat), Kind::lanterns, 4));
+    EXPECT_TRUE(tells(events("chance deal ann 3", SeatId{0}), Kind::card, 3));
+    const auto dealt = events("chance deal bea 2", SeatId{0});
+    EXPECT_FALSE(tells(dealt, Kind::card, 2));
+    EXPECT_TRUE(tells(dealt, Kind::dealt, 0));
+    EXPECT_FALSE(tells(events("chance deal carl 1", noSeat), Kind::card, 1));
+    EXPECT_TRUE(tells(events("ann bid 4", SeatId{0}), Kind::bid, 4));
+    const auto sealed = events("bea bid 2", SeatId{0});
+    EXPECT_FALSE(tells(sealed, Kind::bid, 2));
+    EXPECT_TRUE(tells(sealed, Kind::sealed, 0));
+    const State before = timeline.state();
+    const auto opened = events("carl bid 1", noSeat);
+    for (const int bid : {4, 2, 1})
+        EXPECT_TRUE(tells(opened, Kind::opened, bid));
+    EXPECT_TRUE(Toy::reveals(*setting, before, timeline.state()));
+    const Command bid{SeatId{1}, Verb::bid, noSeat, 2};
+    EXPECT_TRUE(maySee<Toy>(*setting, before, bid, SeatId{1}));
+    EXPECT_FALSE(maySee<Toy>(*setting, before, bid, SeatId{0}));
+}
+
+/// Whatever was done otherwise meanwhile, the n-th draw has the same numbers.
+TEST(Battery, AnotherTryGetsTheSameDie) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const auto setting = settingOf(0);
+        Timeline<Toy> timeline{setting};
+        const auto settle = [&] {
+            std::vector<Command> steps;
+            while (const auto step = timeline.drawn(seed)) {
+                EXPECT_TRUE(timeline.act(*step).has_value());
+                steps.push_back(*step);
+            }
+            return steps;
+        };
+        ASSERT_EQ(settle().size(), 3U);
+        EXPECT_EQ(timeline.drawsSince(rootNode), 3U);
+        const NodeId asked = timeline.current();
+        std::vector<std::vector<Command>> tries;
+        for (const int bid : {0, 1}) {
+            timeline.goTo(asked);
+            const State state = timeline.state();
+            const int tie = state.seats[0].card + bid - state.seats[1].card;
+            if (tie < 0 || tie > 5) continue;
+            for (const Command& step : {Command{SeatId{0}, Verb::bid, noSeat, static_cast<std::int8_t>(bid)},
+                                        Command{SeatId{1}, Verb::bid, noSeat, static_cast<std::int8_t>(tie)}})
+                ASSERT_TRUE(timeline.act(step).has_value());
+            EXPECT_EQ(timeline.drawsSince(asked), 0U);
+            tries.push_back(settle());
+            EXPECT_EQ(tries.back(), tries.front());
+            EXPECT_EQ(tries.back().size(), 3U);
+            const NodeId there = timeline.current();
+            timeline.goTo(asked);
+            timeline.goTo(there);
+            EXPECT_EQ(timeline.drawsSince(asked), 3U);
+        }
+    }
+}
+
+/// In a simulation and at a table computer players get the same dice.
+TEST(Battery, SimulationsDrawAsTheTableDoes) {
+    const auto setting = settingOf(9);
+    std::vector<Player<Toy>> players(setting->seats.size(), Player<Toy>{RandomPlayer<Toy>{}});
+    const auto simulated = playGame<Toy>(*setting, players, 5, defaultMostSteps, {}, [](auto&&...) {});
+    EXPECT_TRUE(simulated.outcome);
+    Timeline<Toy> timeline{setting};
+    for (const Command& step : simulated.commands) {
+        const auto drawn = timeline.drawn(5);
+        EXPECT_EQ(drawn.has_value(), step.actor == chanceActor);
+        EXPECT_EQ(drawn.value_or(step), step);
+        ASSERT_TRUE(timeline.act(step).has_value());
+    }
+    EXPECT_GT(timeline.drawsSince(rootNode), 30U);
 }
 
 } // namespace

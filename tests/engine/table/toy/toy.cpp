@@ -257,13 +257,38 @@ void Game::apply(const Setting& setting, State& state, const Command& command, s
 
 State Game::seen(const Setting& setting, const State& state, SeatId viewer) {
     State view = state;
-    for (const SeatId who : playing(setting, state)) {
+    for (const SeatId who : SeatSet::first(setting.seats.size())) {
         Seat& seat = view.seats[index(who)];
         if (who == viewer) continue;
         if (seat.card != nothing && state.phase <= Phase::bid) seat.card = hidden;
         if (seat.bid != nothing && state.phase == Phase::bid) seat.bid = hidden;
     }
     return view;
+}
+
+/// Cards are dealt in the order of the seats.
+Command Game::roll(const Setting& setting, const State& state, RandomStream& random) {
+    const auto drawn = [&](int most) {
+        return static_cast<std::int8_t>(1 + random.below(static_cast<std::uint32_t>(most)));
+    };
+    if (state.phase == Phase::roll) return {chanceActor, Verb::roll, noSeat, drawn(6)};
+    return {chanceActor, Verb::deal, *withoutCard(setting, state).begin(), drawn(3)};
+}
+
+SeatSet Game::audience(const Setting& setting, const State& after, const Command& command) {
+    if (command.verb == Verb::deal) return SeatSet{command.seat};
+    if (command.verb == Verb::bid && after.phase == Phase::bid) return SeatSet{command.actor};
+    return SeatSet::first(setting.seats.size());
+}
+
+SeatSet Game::audience(const Setting& setting, const State& after, const Event& event) {
+    const bool card = event.kind == Event::Kind::card && after.phase <= Phase::bid;
+    const bool bid = event.kind == Event::Kind::bid && after.phase == Phase::bid;
+    return card || bid ? SeatSet{event.seat} : SeatSet::first(setting.seats.size());
+}
+
+bool Game::reveals(const Setting&, const State& before, const State& after) {
+    return before.phase <= Phase::bid && (after.phase > Phase::bid || after.round != before.round);
 }
 
 std::optional<Outcome> Game::outcome(const Setting& setting, const State& state) {
@@ -323,6 +348,10 @@ std::vector<Event> Game::diff(const Setting& setting, const State& before, const
         compare(Kind::left, who, was.left, is.left);
         compare(Kind::shelf, who, was.shelves[0], is.shelves[0]);
         compare(Kind::shelf, who, was.shelves[1], is.shelves[1]);
+        if (was.card == nothing && is.card != nothing) events.push_back({Kind::dealt, who, 0});
+        if (was.bid == nothing && is.bid != nothing) events.push_back({Kind::sealed, who, 0});
+        const bool open = after.phase == Phase::answer || after.phase == Phase::store;
+        if (before.phase == Phase::bid && open && !is.left) events.push_back({Kind::opened, who, is.bid});
     }
     return events;
 }
@@ -353,8 +382,17 @@ Expected<std::vector<Command>, Refusal> Game::parse(const Setting& setting, cons
             step.value = static_cast<std::int8_t>(shelf - shelfNames.begin());
             steps.insert(steps.end(), *count, step);
         }
-        const bool whole = steps.size() == static_cast<std::size_t>(state.lanterns);
-        if (words->size() % 2 != 0 || (state.phase == Phase::store && !whole))
+        // Where a shelf is full the rest goes to the other one unasked.
+        const auto fills = [&](std::size_t shelf) {
+            const auto put = std::count_if(steps.begin(), steps.end(), [&](const Command& each) {
+                return static_cast<std::size_t>(each.value) == shelf;
+            });
+            return state.seats[index(state.winner)].shelves[shelf] + put == shelfRoom;
+        };
+        const auto whole = [&] {
+            return steps.size() == static_cast<std::size_t>(state.lanterns) || fills(0) || fills(1);
+        };
+        if (words->size() % 2 != 0 || (state.phase == Phase::store && !whole()))
             return notation(fmt::format("Name shelves for all {} lanterns.", state.lanterns));
         return steps;
     }

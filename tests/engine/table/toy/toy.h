@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/table/game.h"
+#include "engine/table/random.h"
 
 #include <array>
 #include <cstdint>
@@ -19,13 +20,14 @@
 // pairs twice.
 namespace marches::toy {
 
-inline constexpr std::size_t mostSeats = 4;
+inline constexpr std::size_t mostSeats = maxSeats;
 inline constexpr int shelfRoom = 9;
 
 struct Setting {
     std::vector<std::string> seats;
     int rounds = 3;
     int coins = 5;
+    bool hiddenHands = false; ///< the screen is handed over under a curtain
 };
 
 enum class Phase : std::uint8_t { roll, deal, bid, answer, store, over };
@@ -80,7 +82,10 @@ struct Event {
         bid,
         answered,
         left,
-        shelf
+        shelf,
+        dealt,  ///< a seat has got a card
+        sealed, ///< a seat has bid
+        opened  ///< a sealed bid, once all have bid
     };
     Kind kind;
     SeatId seat = noSeat;
@@ -112,6 +117,11 @@ struct Game {
     static void apply(const Setting& setting, State& state, const Command& command,
                       std::vector<Event>& events);
     static State seen(const Setting& setting, const State& state, SeatId seat);
+    static Command roll(const Setting& setting, const State& state, RandomStream& random);
+    static SeatSet audience(const Setting& setting, const State& after, const Command& command);
+    static SeatSet audience(const Setting& setting, const State& after, const Event& event);
+    static bool hidesHands(const Setting& setting) { return setting.hiddenHands; }
+    static bool reveals(const Setting& setting, const State& before, const State& after);
     static std::optional<Outcome> outcome(const Setting& setting, const State& state);
     static std::uint64_t hash(const Setting& setting, const State& state);
     static std::vector<Event> diff(const Setting& setting, const State& before, const State& after);
