@@ -1,8 +1,9 @@
-#include "app/play/files.h"
-#include "app/play/language.h"
-#include "app/play/log_file.h"
-#include "app/play/main_window.h"
-#include "app/play/settings.h"
+#include "app/play/play_desk.h"
+#include "app/shell/files.h"
+#include "app/shell/language.h"
+#include "app/shell/log_file.h"
+#include "app/shell/main_window.h"
+#include "app/shell/settings.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
 #include "engine/base/standard_streams.h"
@@ -60,7 +61,7 @@ std::optional<int> answered(QCommandLineParser& parser, const QString& language,
          {QStringLiteral("help"), QStringLiteral("help-all"), QStringLiteral("version")})
         wanted = wanted && !parser.isSet(asked);
     const QString code = parser.value(language);
-    const bool spoken = !parser.isSet(language) || marches::play::isSpoken(code);
+    const bool spoken = !parser.isSet(language) || marches::shell::isSpoken(code);
     if (wanted && spoken) return std::nullopt;
     const QCoreApplication withoutWindow(argc, argv);
     parser.process(words); // ends the program, but for the language
@@ -94,30 +95,31 @@ int main(int argc, char* argv[]) {
     parser.process(application);
 
     using namespace marches;
-    play::startLogFile();
-    play::guardSettings(play::Settings().fileName());
-    play::Settings settings;
-    auto* style = new theme::MarchesStyle(play::chosenTheme(settings));
-    style->setMotion(play::chosenMotion(settings));
+    shell::startLogFile();
+    shell::guardSettings(shell::Settings().fileName());
+    shell::Settings settings;
+    auto* style = new theme::MarchesStyle(shell::chosenTheme(settings));
+    style->setMotion(shell::chosenMotion(settings));
     QApplication::setStyle(style);
-    play::Language spoken;
-    spoken.use(parser.isSet(language) ? parser.value(language) : play::chosenLanguage(settings));
+    shell::Language spoken;
+    spoken.use(parser.isSet(language) ? parser.value(language) : shell::chosenLanguage(settings));
 
     // A saved game is begun first: while fonts and window come, its map is read and worked out in other
     // threads.
     const std::array games{warriors::face::gameEntry()};
     const QString path = parser.positionalArguments().value(0);
     std::optional<play::OpenedFile> file;
-    if (path.endsWith(QLatin1Char('.') + play::recordSuffix)) file = play::openFile(games, path);
+    if (path.endsWith(QLatin1Char('.') + shell::recordSuffix)) file = play::openFile(games, path);
 
     for (const QString& font : theme::init())
         qWarning("a font could not be loaded: %s", qPrintable(font));
-    play::MainWindow window(games, *style, spoken);
-    window.setGrace(400);
+    shell::MainWindow window(*style, spoken);
+    play::PlayDesk& desk = play::setPlayDesk(window, games);
+    desk.setGrace(400);
     window.show();
     if (file)
-        window.startWith(std::move(*file));
+        desk.startWith(std::move(*file));
     else
-        window.start(path);
+        desk.start(path);
     return QApplication::exec();
 }

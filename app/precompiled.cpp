@@ -1,1 +1,1 @@
-#include "app/precompiled.h"
+// Holds the window's precompiled header; see CMakeLists.txt.

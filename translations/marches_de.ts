@@ -3314,6 +3314,205 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayActions</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Es wurde nichts rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>No computer player sits at this table.</source>
+        <translation>An diesem Tisch sitzt kein Computer.</translation>
+    </message>
+    <message>
+        <source>No computer player is thinking.</source>
+        <translation>Gerade denkt kein Computer nach.</translation>
+    </message>
+    <message>
+        <source>The time is up already.</source>
+        <translation>Die Zeit ist schon um.</translation>
+    </message>
+    <message>
+        <source>This is the start of the game.</source>
+        <translation>Dies ist der Anfang der Partie.</translation>
+    </message>
+    <message>
+        <source>This is how the game stands now.</source>
+        <translation>Dies ist der jetzige Stand der Partie.</translation>
+    </message>
+    <message>
+        <source>There is one line of play only.</source>
+        <translation>Es gibt nur einen Zweig.</translation>
+    </message>
+    <message>
+        <source>All is saved already.</source>
+        <translation>Alles ist schon gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>Un&amp;fertige Partien…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Export without branches…</source>
+        <comment>writes the record of the present line of play only</comment>
+        <translation>Ohne Zweige &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;map…</source>
+        <translation>&amp;Karte exportieren…</translation>
+    </message>
+    <message>
+        <source>Hand over &amp;seats…</source>
+        <comment>dialog: who plays which country</comment>
+        <translation>&amp;Plätze verteilen…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause computer players</source>
+        <translation>&amp;Computer anhalten</translation>
+    </message>
+    <message>
+        <source>Computer moves &amp;now</source>
+        <translation>Computer zieht &amp;jetzt</translation>
+    </message>
+    <message>
+        <source>The t&amp;ime is up</source>
+        <comment>of a game with a time limit: the running turn is the last</comment>
+        <translation>Die &amp;Zeit ist um</translation>
+    </message>
+    <message>
+        <source>&amp;Yields on the map</source>
+        <comment>shows what each province yields and is worth</comment>
+        <translation>&amp;Erträge auf der Karte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation>&amp;Ganze Karte</translation>
+    </message>
+    <message>
+        <source>Put the panels &amp;back in place</source>
+        <translation>Bereiche &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;What happened since my turn</source>
+        <translation>Was &amp;seit meinem Zug geschah</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;start</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>&amp;Zurückblättern</translation>
+    </message>
+    <message>
+        <source>Look &amp;forward</source>
+        <translation>&amp;Vorblättern</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Zur &amp;Gegenwart</translation>
+    </message>
+    <message>
+        <source>&amp;Previous line, tried after an undo</source>
+        <translation>V&amp;origer Zweig (nach Rückgängig)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt line, tried after an undo</source>
+        <translation>&amp;Nächster Zweig (nach Rückgängig)</translation>
+    </message>
+    <message>
+        <source>How to &amp;play</source>
+        <comment>opens a first reading</comment>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Rules of the &amp;game</source>
+        <translation>Spielre&amp;geln</translation>
+    </message>
+    <message>
+        <source>&amp;Rule for what has the focus</source>
+        <translation>&amp;Regel zum aktiven Element</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?</source>
+        <comment>why is what has the focus refused</comment>
+        <translation>&amp;Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Press the banner&apos;s main button</source>
+        <translation>Hauptknopf des Banners drücken</translation>
+    </message>
+    <message>
+        <source>Press another button of the banner</source>
+        <translation>Anderen Knopf des Banners drücken</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Go to pane %1</source>
+        <translation>Zu Bereich %1</translation>
+    </message>
+</context>
+<context>
     <name>Programs</name>
     <message>
         <source>Choose a program, or write its command line.</source>
@@ -5323,175 +5522,25 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>WindowActions</name>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Öffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>&amp;Export without branches…</source>
-        <comment>writes the record of the present line of play only</comment>
-        <translation>Ohne Zweige &amp;exportieren…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Hand over &amp;seats…</source>
-        <comment>dialog: who plays which country</comment>
-        <translation>&amp;Plätze verteilen…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause computer players</source>
-        <translation>&amp;Computer anhalten</translation>
-    </message>
-    <message>
-        <source>Computer moves &amp;now</source>
-        <translation>Computer zieht &amp;jetzt</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
         <translation>&amp;Dunkle Farben</translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
-        <translation>&amp;Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>&amp;Whole map</source>
-        <translation>&amp;Ganze Karte</translation>
-    </message>
-    <message>
         <source>Next text &amp;size</source>
         <translation>&amp;Nächste Textgröße</translation>
-    </message>
-    <message>
-        <source>Put the panels &amp;back in place</source>
-        <translation>Bereiche &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Look at the &amp;start</source>
-        <translation>Zum &amp;Anfang</translation>
-    </message>
-    <message>
-        <source>Look &amp;back</source>
-        <translation>&amp;Zurückblättern</translation>
-    </message>
-    <message>
-        <source>Look &amp;forward</source>
-        <translation>&amp;Vorblättern</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Zur &amp;Gegenwart</translation>
-    </message>
-    <message>
-        <source>&amp;Rule for what has the focus</source>
-        <translation>&amp;Regel zum aktiven Element</translation>
-    </message>
-    <message>
-        <source>&amp;Why not?</source>
-        <comment>why is what has the focus refused</comment>
-        <translation>&amp;Warum nicht?</translation>
     </message>
     <message>
         <source>&amp;About Marches</source>
         <translation>&amp;Über Marches</translation>
     </message>
     <message>
-        <source>Press the banner&apos;s main button</source>
-        <translation>Hauptknopf des Banners drücken</translation>
-    </message>
-    <message>
-        <source>Press another button of the banner</source>
-        <translation>Anderen Knopf des Banners drücken</translation>
-    </message>
-    <message>
-        <source>Find an action</source>
-        <translation>Aktion suchen</translation>
-    </message>
-    <message>
-        <source>Next pane</source>
-        <translation>Nächster Bereich</translation>
-    </message>
-    <message>
-        <source>Previous pane</source>
-        <translation>Voriger Bereich</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Ein Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Go to pane %1</source>
-        <translation>Zu Bereich %1</translation>
-    </message>
-    <message>
-        <source>&amp;Yields on the map</source>
-        <comment>shows what each province yields and is worth</comment>
-        <translation>&amp;Erträge auf der Karte</translation>
-    </message>
-    <message>
-        <source>&amp;Unfinished games…</source>
-        <translation>Un&amp;fertige Partien…</translation>
-    </message>
-    <message>
-        <source>The t&amp;ime is up</source>
-        <comment>of a game with a time limit: the running turn is the last</comment>
-        <translation>Die &amp;Zeit ist um</translation>
-    </message>
-    <message>
-        <source>Export &amp;map…</source>
-        <translation>&amp;Karte exportieren…</translation>
-    </message>
-    <message>
         <source>&amp;Keys…</source>
         <comment>dialog: changes the keys of the window&apos;s actions</comment>
         <translation>T&amp;asten…</translation>
-    </message>
-    <message>
-        <source>&amp;What happened since my turn</source>
-        <translation>Was &amp;seit meinem Zug geschah</translation>
-    </message>
-    <message>
-        <source>Rules of the &amp;game</source>
-        <translation>Spielre&amp;geln</translation>
-    </message>
-    <message>
-        <source>How to &amp;play</source>
-        <comment>opens a first reading</comment>
-        <translation>Spielen &amp;lernen</translation>
-    </message>
-    <message>
-        <source>&amp;Previous line, tried after an undo</source>
-        <translation>V&amp;origer Zweig (nach Rückgängig)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt line, tried after an undo</source>
-        <translation>&amp;Nächster Zweig (nach Rückgängig)</translation>
     </message>
 </context>
 <context>
@@ -6034,142 +6083,78 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::ExportDialog</name>
+    <name>marches::play::GameSaver</name>
     <message>
-        <source>&amp;Width:</source>
-        <translation>&amp;Breite:</translation>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>Export map</source>
-        <translation>Karte exportieren</translation>
+        <source>Games (*.marches)</source>
+        <translation>Partien (*.marches)</translation>
     </message>
     <message>
-        <source>PDF, for printing</source>
-        <translation>PDF, zum Drucken</translation>
+        <source>%1 has changed since it was opened or saved here.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 hat sich geändert, seit die Datei hier geöffnet oder gespeichert wurde.</translation>
     </message>
     <message>
-        <source>PNG, a picture of pixels</source>
-        <translation>PNG, ein Bild aus Pixeln</translation>
+        <source>Another window, or another program, has written it. Both can be kept.</source>
+        <translation>Ein anderes Fenster oder ein anderes Programm hat sie geschrieben. Beide können bleiben.</translation>
     </message>
     <message>
-        <source>SVG, a drawing that can be changed</source>
-        <translation>SVG, eine veränderbare Zeichnung</translation>
+        <source>Keep both: save this one as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Beide behalten: diese als %1 speichern</translation>
     </message>
     <message>
-        <source> pixels</source>
-        <translation> Pixel</translation>
+        <source>Replace it</source>
+        <extracomment>A button: the file that is there is overwritten</extracomment>
+        <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
-        <translation>&amp;Format:</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Size:</source>
-        <translation>Größe:</translation>
+        <source>The game could not be saved</source>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <source>Saved as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>The whole map as it stands now, on parchment, with owners, tokens, title and key.</source>
-        <translation>Die ganze Karte, wie sie jetzt ist, auf Pergament, mit Besitzern, Figuren, Titel und Legende.</translation>
+        <source>Another %1 is in this folder.</source>
+        <comment>%1 a file</comment>
+        <translation>In diesem Ordner liegt schon eine andere Datei %1.</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels</source>
-        <extracomment>Width and height of a picture</extracomment>
-        <translation>%1 × %2 Pixel</translation>
+        <source>The map of this game has a file of that name, and must lie beside the game. If the other one is kept, the saved game opens only if both have the same rules and provinces.</source>
+        <translation>Die Karte dieser Partie hat eine Datei mit diesem Namen, und die muss bei der Partie liegen. Bleibt die andere, so öffnet sich die gespeicherte Partie nur, wenn beide dieselben Regeln und Provinzen haben.</translation>
     </message>
     <message>
-        <source>%1 × %2 mm</source>
-        <extracomment>Width and height of a sheet of paper</extracomment>
-        <translation>%1 × %2 mm</translation>
+        <source>Save in a folder of its own: %1</source>
+        <comment>%1 a folder</comment>
+        <translation>In einen eigenen Ordner speichern: %1</translation>
     </message>
     <message>
-        <source>%1 files (*.%2)</source>
-        <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
-        <translation>%1-Dateien (*.%2)</translation>
+        <source>Keep the other one</source>
+        <extracomment>A button: the map&apos;s file that lies in the folder already stays there</extracomment>
+        <translation>Die andere behalten</translation>
     </message>
     <message>
-        <source>&amp;Landscape</source>
-        <translation>&amp;Querformat</translation>
+        <source>Export the game without branches</source>
+        <translation>Partie ohne Zweige exportieren</translation>
     </message>
     <message>
-        <source>As large as the map</source>
-        <extracomment>Paper size: a sheet as large as the map</extracomment>
-        <translation>So groß wie die Karte</translation>
+        <source>The game could not be exported</source>
+        <translation>Die Partie konnte nicht exportiert werden</translation>
     </message>
     <message>
-        <source>With more than one the map is printed in pieces, with marks to cut them along.</source>
-        <extracomment>Sheets of paper side by side</extracomment>
-        <translation>Bei mehr als einem wird die Karte in Teilen gedruckt, mit Schnittmarken.</translation>
-    </message>
-    <message>
-        <source>&amp;Paper:</source>
-        <translation>&amp;Papier:</translation>
-    </message>
-    <message>
-        <source>&amp;Sheets across:</source>
-        <extracomment>How many sheets of paper side by side</extracomment>
-        <translation>Blätter &amp;nebeneinander:</translation>
-    </message>
-    <message>
-        <source>%1 on %2 × %3 sheets</source>
-        <extracomment>A size in mm; sheets of paper side by side and one below the other: &quot;400 × 400 mm on 2 × 2 sheets&quot;</extracomment>
-        <translation>%1 auf %2 × %3 Blättern</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::FindingsCard</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a fault</comment>
-        <extracomment>A file and what is wrong with it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <extracomment>A file, a line in it, and what is wrong there</extracomment>
-        <translation>%1, Zeile %L2: %3</translation>
-    </message>
-    <message>
-        <source>Line %L1: %2</source>
-        <translation>Zeile %L1: %2</translation>
-    </message>
-    <message>
-        <source>Line %L1, column %L2: %3</source>
-        <translation>Zeile %L1, Spalte %L2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Is the file still there, and may it be read?</source>
-        <translation>Ist die Datei noch da, und darf sie gelesen werden?</translation>
-    </message>
-    <message>
-        <source>Whoever made the scenario can mend it at these places.</source>
-        <translation>Wer das Szenario gemacht hat, kann es an diesen Stellen richten.</translation>
-    </message>
-    <message>
-        <source>This line is left out, and what follows it. What is played from here on is a game of its own.</source>
-        <translation>Diese Zeile ist weggelassen und was auf sie folgt. Was von hier an gespielt wird, ist eine eigene Partie.</translation>
-    </message>
-    <message>
-        <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
-        <translation>Vielleicht lässt sich eine ältere Kopie der Partie noch öffnen; oder wer sie geschickt hat, schickt eine andere.</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::KeyHints</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>%1 a key, %2 what it does</comment>
-        <translation>%1: %2</translation>
+        <source>Exported as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Exportiert als %1</translation>
     </message>
 </context>
 <context>
@@ -6326,6 +6311,139 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>marches::play::MainWindow</name>
     <message>
+        <source>It is a record of the game &quot;%1&quot;, which this program does not have.</source>
+        <translation>Das ist die Aufzeichnung einer Partie von „%1“, und dieses Spiel hat das Programm nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::PlayDesk</name>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Auf dem Tisch liegt keine Partie.</translation>
+    </message>
+    <message>
+        <source>The game on the table waits until this page is left.</source>
+        <translation>Die Partie auf dem Tisch wartet, bis diese Seite verlassen wird.</translation>
+    </message>
+    <message>
+        <source>%1 – Marches</source>
+        <comment>title of the window; %1 what is played</comment>
+        <translation>%1 – Marches</translation>
+    </message>
+    <message>
+        <source>Marches</source>
+        <translation>Marches</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Andere Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
+        <translation>Nichts ist verloren: Die Partie auf dem Tisch geht weiter, und die Datei ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Nichts ist verloren: Die Datei ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>No other game waits to be gone on with.</source>
+        <translation>Keine andere Partie wartet auf ihre Fortsetzung.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The game is opened up to line %L1</source>
+        <extracomment>%L1 a line of a saved game</extracomment>
+        <translation>Die Partie ist bis Zeile %L1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game as it was is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Nichts ist verloren: Die Partie, wie sie war, liegt als %1 bereit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n externes Programm dieser Partie wurde nicht gestartet; der Tisch fragt, wenn es am Zug ist.</numerusform>
+            <numerusform>%n externe Programme dieser Partie wurden nicht gestartet; der Tisch fragt, wenn sie am Zug sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation>Diese Partie lässt sich nicht fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>Nach %1 ließ sich %n Zeile der Mitschrift nicht lesen. Die beschädigte Mitschrift liegt als %2 bereit.</numerusform>
+            <numerusform>Nach %1 ließen sich %n Zeilen der Mitschrift nicht lesen. Die beschädigte Mitschrift liegt als %2 bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.marches)</source>
+        <translation>Partien (*.marches)</translation>
+    </message>
+    <message>
+        <source>This game cannot be started</source>
+        <translation>Diese Partie kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>The game that lay here before is kept: %1, %2.</source>
+        <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
+        <translation>Die Partie von vorher liegt unter „%1“, „%2“ bereit.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on the disk: %1</source>
+        <translation>Die Partie lässt sich nicht auf der Festplatte sichern: %1</translation>
+    </message>
+    <message>
+        <source>The game is kept on the disk again.</source>
+        <translation>Die Partie wird wieder auf der Festplatte gesichert.</translation>
+    </message>
+    <message>
+        <source>The game is kept on the disk again; the damaged journal is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Die Partie wird wieder auf der Festplatte gesichert; die beschädigte Mitschrift liegt als %1 bereit.</translation>
+    </message>
+    <message>
+        <source>The game on the table is kept nowhere: it would be lost.</source>
+        <translation>Die Partie auf dem Tisch ist nirgends gesichert: Sie ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <extracomment>A button: the game on the table, into a file</extracomment>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Lose it</source>
+        <extracomment>A button: the game on the table may be lost</extracomment>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::PlayMenus</name>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -6348,14 +6466,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>&amp;Panels</source>
         <translation>&amp;Bereiche</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Textgröße</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -6384,376 +6494,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Slow</source>
         <comment>pace of computer players</comment>
         <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <comment>a size of text</comment>
-        <translation>%L1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Marches</source>
-        <translation>Marches</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <comment>%1 what was done</comment>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <comment>%1 what was done</comment>
-        <translation>&amp;Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>%1 – Marches</source>
-        <comment>title of the window; %1 what is played</comment>
-        <translation>%1 – Marches</translation>
-    </message>
-    <message>
-        <source>Changed since it was saved</source>
-        <translation>Seit dem Speichern geändert</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie…</translation>
-    </message>
-    <message>
-        <source>Open another file…</source>
-        <translation>Andere Datei öffnen…</translation>
-    </message>
-    <message>
-        <source>This game cannot be started</source>
-        <translation>Diese Partie kann nicht beginnen</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened</source>
-        <comment>%1 a file</comment>
-        <translation>%1 lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>It is a record of the game &quot;%1&quot;, which this program does not have.</source>
-        <translation>Das ist die Aufzeichnung einer Partie von „%1“, und dieses Spiel hat das Programm nicht.</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept on the disk: %1</source>
-        <translation>Die Partie lässt sich nicht auf der Festplatte sichern: %1</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Games (*.marches)</source>
-        <translation>Partien (*.marches)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>Die Partie konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <comment>%1 a file</comment>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>Export the game without branches</source>
-        <translation>Partie ohne Zweige exportieren</translation>
-    </message>
-    <message>
-        <source>The game could not be exported</source>
-        <translation>Die Partie konnte nicht exportiert werden</translation>
-    </message>
-    <message>
-        <source>Exported as %1</source>
-        <comment>%1 a file</comment>
-        <translation>Exportiert als %1</translation>
-    </message>
-    <message>
-        <source>About Marches</source>
-        <translation>Über Marches</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;A table for medieval board wargames.&lt;/p&gt;&lt;p&gt;An independent work, with words and art of its own. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Logs: %2&lt;/p&gt;</source>
-        <comment>%1 a version number, %2 a folder</comment>
-        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Ein Tisch für Brettspiele um Krieg und Handel im Mittelalter.&lt;/p&gt;&lt;p&gt;Ein eigenständiges Werk mit eigenen Texten und Bildern. Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;&lt;p&gt;Protokolldateien: %2&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>↵</source>
-        <comment>the Enter key</comment>
-        <translation>↵</translation>
-    </message>
-    <message>
-        <source>act</source>
-        <comment>what the Enter key does</comment>
-        <translation>ausführen</translation>
-    </message>
-    <message>
-        <source>rule</source>
-        <comment>what a key shows: the rule</comment>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>next pane</source>
-        <comment>where a key leads</comment>
-        <translation>nächster Bereich</translation>
-    </message>
-    <message>
-        <source>close</source>
-        <comment>what a key does to a card</comment>
-        <translation>schließen</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <comment>keys</comment>
-        <translation>Pfeile</translation>
-    </message>
-    <message>
-        <source>travel</source>
-        <comment>on the map, by keys</comment>
-        <translation>bewegen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>choose</source>
-        <comment>a unit, by a key</comment>
-        <translation>wählen</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <comment>what keys do to a list</comment>
-        <translation>filtern</translation>
-    </message>
-    <message>
-        <source>look back</source>
-        <comment>what the Enter key does</comment>
-        <translation>zurückblicken</translation>
-    </message>
-    <message>
-        <source>Time is up: this turn is the last</source>
-        <translation>Die Zeit ist um: Diese Runde ist die letzte</translation>
-    </message>
-    <message>
-        <source>Time left: %1</source>
-        <comment>%1 hours and minutes</comment>
-        <translation>Restzeit: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
-        <translation>Nichts ist verloren: Die Partie auf dem Tisch geht weiter, und die Datei ist, wie sie war.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the file is as it was.</source>
-        <translation>Nichts ist verloren: Die Datei ist, wie sie war.</translation>
-    </message>
-    <message>
-        <source>No other game waits to be gone on with.</source>
-        <translation>Keine andere Partie wartet auf ihre Fortsetzung.</translation>
-    </message>
-    <message>
-        <source>The game is opened up to line %L1</source>
-        <extracomment>%L1 a line of a saved game</extracomment>
-        <translation>Die Partie ist bis Zeile %L1 geöffnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
-        <translation>
-            <numerusform>%n externes Programm dieser Partie wurde nicht gestartet; der Tisch fragt, wenn es am Zug ist.</numerusform>
-            <numerusform>%n externe Programme dieser Partie wurden nicht gestartet; der Tisch fragt, wenn sie am Zug sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Animations</source>
-        <translation>An&amp;imationen</translation>
-    </message>
-    <message>
-        <source>As the desktop wishes</source>
-        <comment>animations on the screen</comment>
-        <translation>Wie vom Desktop gewünscht</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>animations on the screen</comment>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Half speed</source>
-        <comment>animations on the screen</comment>
-        <translation>Halbe Geschwindigkeit</translation>
-    </message>
-    <message>
-        <source>Normal speed</source>
-        <comment>animations on the screen</comment>
-        <translation>Normale Geschwindigkeit</translation>
-    </message>
-    <message>
-        <source>Double speed</source>
-        <comment>animations on the screen</comment>
-        <translation>Doppelte Geschwindigkeit</translation>
-    </message>
-    <message>
-        <source>The game on the table waits until this page is left.</source>
-        <translation>Die Partie auf dem Tisch wartet, bis diese Seite verlassen wird.</translation>
-    </message>
-    <message>
-        <source>No game is on the table.</source>
-        <translation>Auf dem Tisch liegt keine Partie.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Es wurde nichts rückgängig gemacht.</translation>
-    </message>
-    <message>
-        <source>No computer player sits at this table.</source>
-        <translation>An diesem Tisch sitzt kein Computer.</translation>
-    </message>
-    <message>
-        <source>No computer player is thinking.</source>
-        <translation>Gerade denkt kein Computer nach.</translation>
-    </message>
-    <message>
-        <source>The time is up already.</source>
-        <translation>Die Zeit ist schon um.</translation>
-    </message>
-    <message>
-        <source>This is the start of the game.</source>
-        <translation>Dies ist der Anfang der Partie.</translation>
-    </message>
-    <message>
-        <source>This is how the game stands now.</source>
-        <translation>Dies ist der jetzige Stand der Partie.</translation>
-    </message>
-    <message>
-        <source>There is one line of play only.</source>
-        <translation>Es gibt nur einen Zweig.</translation>
-    </message>
-    <message>
-        <source>All is saved already.</source>
-        <translation>Alles ist schon gespeichert.</translation>
-    </message>
-    <message>
-        <source>Kept automatically, not yet saved to a file</source>
-        <translation>Automatisch gesichert, noch in keiner Datei</translation>
-    </message>
-    <message>
-        <source>The game that lay here before is kept: %1, %2.</source>
-        <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
-        <translation>Die Partie von vorher liegt unter „%1“, „%2“ bereit.</translation>
-    </message>
-    <message>
-        <source>This game cannot be gone on with</source>
-        <translation>Diese Partie lässt sich nicht fortsetzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
-        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
-        <translation>
-            <numerusform>Nach %1 ließ sich %n Zeile der Mitschrift nicht lesen. Die beschädigte Mitschrift liegt als %2 bereit.</numerusform>
-            <numerusform>Nach %1 ließen sich %n Zeilen der Mitschrift nicht lesen. Die beschädigte Mitschrift liegt als %2 bereit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was opened or saved here.</source>
-        <comment>%1 a file</comment>
-        <translation>%1 hat sich geändert, seit die Datei hier geöffnet oder gespeichert wurde.</translation>
-    </message>
-    <message>
-        <source>Another window, or another program, has written it. Both can be kept.</source>
-        <translation>Ein anderes Fenster oder ein anderes Programm hat sie geschrieben. Beide können bleiben.</translation>
-    </message>
-    <message>
-        <source>Keep both: save this one as %1</source>
-        <comment>%1 a file</comment>
-        <translation>Beide behalten: diese als %1 speichern</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Another %1 is in this folder.</source>
-        <comment>%1 a file</comment>
-        <translation>In diesem Ordner liegt schon eine andere Datei %1.</translation>
-    </message>
-    <message>
-        <source>The map of this game has a file of that name, and must lie beside the game. If the other one is kept, the saved game opens only if both have the same rules and provinces.</source>
-        <translation>Die Karte dieser Partie hat eine Datei mit diesem Namen, und die muss bei der Partie liegen. Bleibt die andere, so öffnet sich die gespeicherte Partie nur, wenn beide dieselben Regeln und Provinzen haben.</translation>
-    </message>
-    <message>
-        <source>Save in a folder of its own: %1</source>
-        <comment>%1 a folder</comment>
-        <translation>In einen eigenen Ordner speichern: %1</translation>
-    </message>
-    <message>
-        <source>Keep the other one</source>
-        <translation>Die andere behalten</translation>
-    </message>
-    <message>
-        <source>The game is kept on the disk again.</source>
-        <translation>Die Partie wird wieder auf der Festplatte gesichert.</translation>
-    </message>
-    <message>
-        <source>The game on the table is kept nowhere: it would be lost.</source>
-        <translation>Die Partie auf dem Tisch ist nirgends gesichert: Sie ginge verloren.</translation>
-    </message>
-    <message>
-        <source>Save it…</source>
-        <translation>Speichern …</translation>
-    </message>
-    <message>
-        <source>Lose it</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>%1 It is tried again every few seconds. Make room, or save the game to another disk.</source>
-        <comment>%1 what is wrong, a sentence</comment>
-        <translation>%1 Alle paar Sekunden wird es wieder versucht. Schaffe Platz oder speichere die Partie auf einem anderen Datenträger.</translation>
-    </message>
-    <message>
-        <source>⚠ Not kept on the disk</source>
-        <extracomment>In the status bar: a crash would lose what happened since</extracomment>
-        <translation>⚠ Nicht auf der Festplatte gesichert</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game as it was is kept as %1.</source>
-        <comment>%1 a file</comment>
-        <translation>Nichts ist verloren: Die Partie, wie sie war, liegt als %1 bereit.</translation>
-    </message>
-    <message>
-        <source>The game is kept on the disk again; the damaged journal is kept as %1.</source>
-        <comment>%1 a file</comment>
-        <translation>Die Partie wird wieder auf der Festplatte gesichert; die beschädigte Mitschrift liegt als %1 bereit.</translation>
     </message>
 </context>
 <context>
@@ -6818,36 +6558,6 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::RulesPane</name>
-    <message>
-        <source>Rules</source>
-        <comment>dock: the rules of the game</comment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <extracomment>List of the chapters of the rules</extracomment>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Find in the rules</source>
-        <translation>In den Regeln suchen</translation>
-    </message>
-    <message>
-        <source>Open in a window</source>
-        <extracomment>Button: the rules in a large window</extracomment>
-        <translation>In eigenem Fenster öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::RulesWindow</name>
-    <message>
-        <source>Close</source>
-        <comment>a window</comment>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>marches::play::RunningGame</name>
     <message>
         <source>%1 (%2)</source>
@@ -6884,55 +6594,92 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::ShortcutModel</name>
+    <name>marches::play::StatusMarks</name>
     <message>
-        <source>What it does</source>
-        <comment>column: an action of the window</comment>
-        <translation>Wirkung</translation>
+        <source>Time is up: this turn is the last</source>
+        <translation>Die Zeit ist um: Diese Runde ist die letzte</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <comment>column</comment>
-        <translation>Tasten</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::ShortcutsDialog</name>
-    <message>
-        <source>Keys</source>
-        <comment>title of a dialog</comment>
-        <translation>Tasten</translation>
+        <source>Time left: %1</source>
+        <comment>%1 hours and minutes</comment>
+        <translation>Restzeit: %1</translation>
     </message>
     <message>
-        <source>Type to filter</source>
-        <translation>Tippen, um zu filtern</translation>
+        <source>%1 It is tried again every few seconds. Make room, or save the game to another disk.</source>
+        <comment>%1 what is wrong, a sentence</comment>
+        <translation>%1 Alle paar Sekunden wird es wieder versucht. Schaffe Platz oder speichere die Partie auf einem anderen Datenträger.</translation>
     </message>
     <message>
-        <source>Take it from there</source>
-        <comment>a key, from the action that has it</comment>
-        <translation>Von dort nehmen</translation>
+        <source>⚠ Not kept on the disk</source>
+        <extracomment>In the status bar: a crash would lose what happened since</extracomment>
+        <translation>⚠ Nicht auf der Festplatte gesichert</translation>
     </message>
     <message>
-        <source>No key</source>
-        <translation>Keine Taste</translation>
+        <source>Kept automatically, not yet saved to a file</source>
+        <translation>Automatisch gesichert, noch in keiner Datei</translation>
     </message>
     <message>
-        <source>The usual one</source>
-        <comment>the key that the program gives an action</comment>
-        <translation>Die übliche</translation>
+        <source>Changed since it was saved</source>
+        <translation>Seit dem Speichern geändert</translation>
     </message>
     <message>
-        <source>New key</source>
-        <translation>Neue Taste</translation>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Alle wie üblich</translation>
+        <source>↵</source>
+        <comment>the Enter key</comment>
+        <translation>↵</translation>
     </message>
     <message>
-        <source>%1 is the key for: %2</source>
-        <comment>%1 a key, %2 what it does</comment>
-        <translation>%1 ist die Taste für: %2</translation>
+        <source>act</source>
+        <comment>what the Enter key does</comment>
+        <translation>ausführen</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>what a key shows: the rule</comment>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>next pane</source>
+        <comment>where a key leads</comment>
+        <translation>nächster Bereich</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <comment>what a key does to a card</comment>
+        <translation>schließen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <comment>keys</comment>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>travel</source>
+        <comment>on the map, by keys</comment>
+        <translation>bewegen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>a unit, by a key</comment>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <comment>what keys do to a list</comment>
+        <translation>filtern</translation>
+    </message>
+    <message>
+        <source>look back</source>
+        <comment>what the Enter key does</comment>
+        <translation>zurückblicken</translation>
     </message>
 </context>
 <context>
@@ -7281,6 +7028,284 @@ Bitte den Dateinamen prüfen.</translation>
         <source>%1, to come</source>
         <comment>a phase of the turn</comment>
         <translation>%1, später</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::ExportDialog</name>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Querformat</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>PDF, for printing</source>
+        <translation>PDF, zum Drucken</translation>
+    </message>
+    <message>
+        <source>PNG, a picture of pixels</source>
+        <translation>PNG, ein Bild aus Pixeln</translation>
+    </message>
+    <message>
+        <source>SVG, a drawing that can be changed</source>
+        <translation>SVG, eine veränderbare Zeichnung</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>As large as the map</source>
+        <extracomment>Paper size: a sheet as large as the map</extracomment>
+        <translation>So groß wie die Karte</translation>
+    </message>
+    <message>
+        <source>With more than one the map is printed in pieces, with marks to cut them along.</source>
+        <extracomment>Sheets of paper side by side</extracomment>
+        <translation>Bei mehr als einem wird die Karte in Teilen gedruckt, mit Schnittmarken.</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets across:</source>
+        <extracomment>How many sheets of paper side by side</extracomment>
+        <translation>Blätter &amp;nebeneinander:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>The whole map as it stands now, on parchment, with owners, tokens, title and key.</source>
+        <translation>Die ganze Karte, wie sie jetzt ist, auf Pergament, mit Besitzern, Figuren, Titel und Legende.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>Width and height of a picture</extracomment>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>Width and height of a sheet of paper</extracomment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 on %2 × %3 sheets</source>
+        <extracomment>A size in mm; sheets of paper side by side and one below the other: &quot;400 × 400 mm on 2 × 2 sheets&quot;</extracomment>
+        <translation>%1 auf %2 × %3 Blättern</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
+        <translation>%1-Dateien (*.%2)</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::FindingsCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fault</comment>
+        <extracomment>A file and what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <extracomment>A file, a line in it, and what is wrong there</extracomment>
+        <translation>%1, Zeile %L2: %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation>Zeile %L1: %2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Zeile %L1, Spalte %L2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file still there, and may it be read?</source>
+        <translation>Ist die Datei noch da, und darf sie gelesen werden?</translation>
+    </message>
+    <message>
+        <source>Whoever made the scenario can mend it at these places.</source>
+        <translation>Wer das Szenario gemacht hat, kann es an diesen Stellen richten.</translation>
+    </message>
+    <message>
+        <source>This line is left out, and what follows it. What is played from here on is a game of its own.</source>
+        <translation>Diese Zeile ist weggelassen und was auf sie folgt. Was von hier an gespielt wird, ist eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
+        <translation>Vielleicht lässt sich eine ältere Kopie der Partie noch öffnen; oder wer sie geschickt hat, schickt eine andere.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::KeyHints</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 a key, %2 what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::LookMenus</name>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Textgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>An&amp;imationen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>As the desktop wishes</source>
+        <comment>animations on the screen</comment>
+        <translation>Wie vom Desktop gewünscht</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations on the screen</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Halbe Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Normale Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Doppelte Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <comment>a size of text</comment>
+        <translation>%L1 %</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::MainWindow</name>
+    <message>
+        <source>About Marches</source>
+        <translation>Über Marches</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;A table for medieval board wargames.&lt;/p&gt;&lt;p&gt;An independent work, with words and art of its own. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Logs: %2&lt;/p&gt;</source>
+        <comment>%1 a version number, %2 a folder</comment>
+        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Ein Tisch für Brettspiele um Krieg und Handel im Mittelalter.&lt;/p&gt;&lt;p&gt;Ein eigenständiges Werk mit eigenen Texten und Bildern. Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;&lt;p&gt;Protokolldateien: %2&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <comment>dock: the rules of the game</comment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>List of the chapters of the rules</extracomment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Open in a window</source>
+        <extracomment>Button: the rules in a large window</extracomment>
+        <translation>In eigenem Fenster öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::RulesWindow</name>
+    <message>
+        <source>Close</source>
+        <comment>a window</comment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::ShortcutModel</name>
+    <message>
+        <source>What it does</source>
+        <comment>column: an action of the window</comment>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <comment>title of a dialog</comment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Tippen, um zu filtern</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <comment>a key, from the action that has it</comment>
+        <translation>Von dort nehmen</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <comment>the key that the program gives an action</comment>
+        <translation>Die übliche</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Alle wie üblich</translation>
+    </message>
+    <message>
+        <source>%1 is the key for: %2</source>
+        <comment>%1 a key, %2 what it does</comment>
+        <translation>%1 ist die Taste für: %2</translation>
     </message>
 </context>
 <context>

@@ -702,16 +702,6 @@
     </message>
 </context>
 <context>
-    <name>marches::play::FindingsCard</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>marches::play::LeftGamesPage</name>
     <message numerus="yes">
         <source>Its journal is damaged: after %1, %n line(s) can&apos;t be read. The game goes on from there, and the damaged journal is kept beside.</source>
@@ -732,7 +722,7 @@
     </message>
 </context>
 <context>
-    <name>marches::play::MainWindow</name>
+    <name>marches::play::PlayDesk</name>
     <message numerus="yes">
         <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
         <translation>
@@ -772,6 +762,16 @@
         <translation>
             <numerusform>The program of %1 has answered %n time what cannot be done</numerusform>
             <numerusform>The program of %1 has answered %n times what cannot be done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::FindingsCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -3314,6 +3314,205 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayActions</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>No computer player sits at this table.</source>
+        <translation>L’ordinateur ne joue pas à cette table.</translation>
+    </message>
+    <message>
+        <source>No computer player is thinking.</source>
+        <translation>L’ordinateur ne réfléchit pas en ce moment.</translation>
+    </message>
+    <message>
+        <source>The time is up already.</source>
+        <translation>Le temps est déjà écoulé.</translation>
+    </message>
+    <message>
+        <source>This is the start of the game.</source>
+        <translation>C’est le début de la partie.</translation>
+    </message>
+    <message>
+        <source>This is how the game stands now.</source>
+        <translation>C’est l’état présent de la partie.</translation>
+    </message>
+    <message>
+        <source>There is one line of play only.</source>
+        <translation>Il n’y a qu’une seule branche.</translation>
+    </message>
+    <message>
+        <source>All is saved already.</source>
+        <translation>Tout est déjà enregistré.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>Parties &amp;inachevées…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Export without branches…</source>
+        <comment>writes the record of the present line of play only</comment>
+        <translation>E&amp;xporter sans les branches…</translation>
+    </message>
+    <message>
+        <source>Export &amp;map…</source>
+        <translation>Exporter la &amp;carte…</translation>
+    </message>
+    <message>
+        <source>Hand over &amp;seats…</source>
+        <comment>dialog: who plays which country</comment>
+        <translation>Répartir les &amp;places…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause computer players</source>
+        <translation>S&amp;uspendre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Computer moves &amp;now</source>
+        <translation>L’ordinateur joue &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>The t&amp;ime is up</source>
+        <comment>of a game with a time limit: the running turn is the last</comment>
+        <translation>Le &amp;temps est écoulé</translation>
+    </message>
+    <message>
+        <source>&amp;Yields on the map</source>
+        <comment>shows what each province yields and is worth</comment>
+        <translation>Réc&amp;olte sur la carte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;avant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation>&amp;Carte entière</translation>
+    </message>
+    <message>
+        <source>Put the panels &amp;back in place</source>
+        <translation>Remettre les panneaux en plac&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;What happened since my turn</source>
+        <translation>Événeme&amp;nts depuis mon tour</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;start</source>
+        <translation>Voir le &amp;début</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>&amp;Reculer</translation>
+    </message>
+    <message>
+        <source>Look &amp;forward</source>
+        <translation>&amp;Avancer</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Revenir au &amp;présent</translation>
+    </message>
+    <message>
+        <source>&amp;Previous line, tried after an undo</source>
+        <translation>Branche pré&amp;cédente, jouée après une annulation</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt line, tried after an undo</source>
+        <translation>Branche &amp;suivante, jouée après une annulation</translation>
+    </message>
+    <message>
+        <source>How to &amp;play</source>
+        <comment>opens a first reading</comment>
+        <translation>&amp;Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Rules of the &amp;game</source>
+        <translation>Règles du &amp;jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Rule for what has the focus</source>
+        <translation>&amp;Règle de l’élément actif</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?</source>
+        <comment>why is what has the focus refused</comment>
+        <translation>&amp;Pourquoi pas ?</translation>
+    </message>
+    <message>
+        <source>Press the banner&apos;s main button</source>
+        <translation>Bouton principal du bandeau</translation>
+    </message>
+    <message>
+        <source>Press another button of the banner</source>
+        <translation>Autre bouton du bandeau</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>Chercher une action</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Panneau suivant</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Panneau précédent</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Go to pane %1</source>
+        <translation>Aller au panneau %1</translation>
+    </message>
+</context>
+<context>
     <name>Programs</name>
     <message>
         <source>Choose a program, or write its command line.</source>
@@ -5323,175 +5522,25 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>WindowActions</name>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Export without branches…</source>
-        <comment>writes the record of the present line of play only</comment>
-        <translation>E&amp;xporter sans les branches…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Hand over &amp;seats…</source>
-        <comment>dialog: who plays which country</comment>
-        <translation>Répartir les &amp;places…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause computer players</source>
-        <translation>S&amp;uspendre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Computer moves &amp;now</source>
-        <translation>L’ordinateur joue &amp;maintenant</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
         <translation>Couleurs som&amp;bres</translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
-        <translation>Zoom &amp;avant</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Zoom a&amp;rrière</translation>
-    </message>
-    <message>
-        <source>&amp;Whole map</source>
-        <translation>&amp;Carte entière</translation>
-    </message>
-    <message>
         <source>Next text &amp;size</source>
         <translation>Taille &amp;suivante du texte</translation>
-    </message>
-    <message>
-        <source>Put the panels &amp;back in place</source>
-        <translation>Remettre les panneaux en plac&amp;e</translation>
-    </message>
-    <message>
-        <source>Look at the &amp;start</source>
-        <translation>Voir le &amp;début</translation>
-    </message>
-    <message>
-        <source>Look &amp;back</source>
-        <translation>&amp;Reculer</translation>
-    </message>
-    <message>
-        <source>Look &amp;forward</source>
-        <translation>&amp;Avancer</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Revenir au &amp;présent</translation>
-    </message>
-    <message>
-        <source>&amp;Rule for what has the focus</source>
-        <translation>&amp;Règle de l’élément actif</translation>
-    </message>
-    <message>
-        <source>&amp;Why not?</source>
-        <comment>why is what has the focus refused</comment>
-        <translation>&amp;Pourquoi pas&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;About Marches</source>
         <translation>À propos de &amp;Marches</translation>
     </message>
     <message>
-        <source>Press the banner&apos;s main button</source>
-        <translation>Bouton principal du bandeau</translation>
-    </message>
-    <message>
-        <source>Press another button of the banner</source>
-        <translation>Autre bouton du bandeau</translation>
-    </message>
-    <message>
-        <source>Find an action</source>
-        <translation>Chercher une action</translation>
-    </message>
-    <message>
-        <source>Next pane</source>
-        <translation>Panneau suivant</translation>
-    </message>
-    <message>
-        <source>Previous pane</source>
-        <translation>Panneau précédent</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>Go to pane %1</source>
-        <translation>Aller au panneau %1</translation>
-    </message>
-    <message>
-        <source>&amp;Yields on the map</source>
-        <comment>shows what each province yields and is worth</comment>
-        <translation>Réc&amp;olte sur la carte</translation>
-    </message>
-    <message>
-        <source>&amp;Unfinished games…</source>
-        <translation>Parties &amp;inachevées…</translation>
-    </message>
-    <message>
-        <source>The t&amp;ime is up</source>
-        <comment>of a game with a time limit: the running turn is the last</comment>
-        <translation>Le &amp;temps est écoulé</translation>
-    </message>
-    <message>
-        <source>Export &amp;map…</source>
-        <translation>Exporter la &amp;carte…</translation>
-    </message>
-    <message>
         <source>&amp;Keys…</source>
         <comment>dialog: changes the keys of the window&apos;s actions</comment>
         <translation>To&amp;uches…</translation>
-    </message>
-    <message>
-        <source>&amp;What happened since my turn</source>
-        <translation>Événeme&amp;nts depuis mon tour</translation>
-    </message>
-    <message>
-        <source>Rules of the &amp;game</source>
-        <translation>Règles du &amp;jeu</translation>
-    </message>
-    <message>
-        <source>How to &amp;play</source>
-        <comment>opens a first reading</comment>
-        <translation>&amp;Apprendre à jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Previous line, tried after an undo</source>
-        <translation>Branche pré&amp;cédente, jouée après une annulation</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt line, tried after an undo</source>
-        <translation>Branche &amp;suivante, jouée après une annulation</translation>
     </message>
 </context>
 <context>
@@ -6034,142 +6083,78 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::ExportDialog</name>
+    <name>marches::play::GameSaver</name>
     <message>
-        <source>&amp;Width:</source>
-        <translation>&amp;Largeur&#x202f;:</translation>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Export map</source>
-        <translation>Exporter la carte</translation>
+        <source>Games (*.marches)</source>
+        <translation>Parties (*.marches)</translation>
     </message>
     <message>
-        <source>PDF, for printing</source>
-        <translation>PDF, à imprimer</translation>
+        <source>%1 has changed since it was opened or saved here.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 a changé depuis son ouverture ou son enregistrement ici.</translation>
     </message>
     <message>
-        <source>PNG, a picture of pixels</source>
-        <translation>PNG, une image en pixels</translation>
+        <source>Another window, or another program, has written it. Both can be kept.</source>
+        <translation>Une autre fenêtre ou un autre programme l’a écrit. Les deux peuvent être conservés.</translation>
     </message>
     <message>
-        <source>SVG, a drawing that can be changed</source>
-        <translation>SVG, un dessin modifiable</translation>
+        <source>Keep both: save this one as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Garder les deux : enregistrer celle-ci sous %1</translation>
     </message>
     <message>
-        <source> pixels</source>
-        <translation> pixels</translation>
+        <source>Replace it</source>
+        <extracomment>A button: the file that is there is overwritten</extracomment>
+        <translation>Remplacer</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
-        <translation>&amp;Format&#x202f;:</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>Size:</source>
-        <translation>Taille&#x202f;:</translation>
+        <source>The game could not be saved</source>
+        <translation>La partie n’a pas pu être enregistrée</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
+        <source>Saved as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Enregistrée : %1</translation>
     </message>
     <message>
-        <source>The whole map as it stands now, on parchment, with owners, tokens, title and key.</source>
-        <translation>La carte entière telle qu’elle est, sur parchemin, avec les détenteurs, les jetons, le titre et la légende.</translation>
+        <source>Another %1 is in this folder.</source>
+        <comment>%1 a file</comment>
+        <translation>Ce dossier contient un autre fichier %1.</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels</source>
-        <extracomment>Width and height of a picture</extracomment>
-        <translation>%1 × %2 pixels</translation>
+        <source>The map of this game has a file of that name, and must lie beside the game. If the other one is kept, the saved game opens only if both have the same rules and provinces.</source>
+        <translation>La carte de cette partie a un fichier de ce nom, qui doit rester à côté de la partie. Si l’autre est conservé, la partie enregistrée ne s’ouvrira que si les deux ont les mêmes règles et les mêmes provinces.</translation>
     </message>
     <message>
-        <source>%1 × %2 mm</source>
-        <extracomment>Width and height of a sheet of paper</extracomment>
-        <translation>%1 × %2 mm</translation>
+        <source>Save in a folder of its own: %1</source>
+        <comment>%1 a folder</comment>
+        <translation>Enregistrer dans son propre dossier : %1</translation>
     </message>
     <message>
-        <source>%1 files (*.%2)</source>
-        <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
-        <translation>Fichiers %1 (*.%2)</translation>
+        <source>Keep the other one</source>
+        <extracomment>A button: the map&apos;s file that lies in the folder already stays there</extracomment>
+        <translation>Garder l’autre</translation>
     </message>
     <message>
-        <source>&amp;Landscape</source>
-        <translation>Pa&amp;ysage</translation>
+        <source>Export the game without branches</source>
+        <translation>Exporter la partie sans les branches</translation>
     </message>
     <message>
-        <source>As large as the map</source>
-        <extracomment>Paper size: a sheet as large as the map</extracomment>
-        <translation>Aussi grand que la carte</translation>
+        <source>The game could not be exported</source>
+        <translation>La partie n’a pas pu être exportée</translation>
     </message>
     <message>
-        <source>With more than one the map is printed in pieces, with marks to cut them along.</source>
-        <extracomment>Sheets of paper side by side</extracomment>
-        <translation>Avec plus d’une, la carte est imprimée en plusieurs parties, avec des repères de coupe.</translation>
-    </message>
-    <message>
-        <source>&amp;Paper:</source>
-        <translation>&amp;Papier&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Sheets across:</source>
-        <extracomment>How many sheets of paper side by side</extracomment>
-        <translation>F&amp;euilles côte à côte&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1 on %2 × %3 sheets</source>
-        <extracomment>A size in mm; sheets of paper side by side and one below the other: &quot;400 × 400 mm on 2 × 2 sheets&quot;</extracomment>
-        <translation>%1 sur %2 × %3 feuilles</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::FindingsCard</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a fault</comment>
-        <extracomment>A file and what is wrong with it</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <extracomment>A file, a line in it, and what is wrong there</extracomment>
-        <translation>%1, ligne %L2&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>Line %L1: %2</source>
-        <translation>Ligne %L1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Line %L1, column %L2: %3</source>
-        <translation>Ligne %L1, colonne %L2&#x202f;: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Is the file still there, and may it be read?</source>
-        <translation>Le fichier est-il encore là, et peut-on le lire&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Whoever made the scenario can mend it at these places.</source>
-        <translation>L’auteur du scénario peut le corriger à ces endroits.</translation>
-    </message>
-    <message>
-        <source>This line is left out, and what follows it. What is played from here on is a game of its own.</source>
-        <translation>Cette ligne est laissée de côté, avec ce qui la suit. Ce qui se joue à partir d’ici est une partie à part.</translation>
-    </message>
-    <message>
-        <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
-        <translation>Une copie plus ancienne de la partie s’ouvre peut-être encore&#x202f;; ou demandez-en une autre à qui l’a envoyée.</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::KeyHints</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>%1 a key, %2 what it does</comment>
-        <translation>%1&#x202f;: %2</translation>
+        <source>Exported as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Exportée : %1</translation>
     </message>
 </context>
 <context>
@@ -6326,6 +6311,139 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>marches::play::MainWindow</name>
     <message>
+        <source>It is a record of the game &quot;%1&quot;, which this program does not have.</source>
+        <translation>C’est l’enregistrement d’une partie de «&#x202f;%1&#x202f;», un jeu que ce programme n’a pas.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::PlayDesk</name>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Aucune partie n’est sur la table.</translation>
+    </message>
+    <message>
+        <source>The game on the table waits until this page is left.</source>
+        <translation>La partie en cours attend que vous quittiez cette page.</translation>
+    </message>
+    <message>
+        <source>%1 – Marches</source>
+        <comment>title of the window; %1 what is played</comment>
+        <translation>%1 – Marches</translation>
+    </message>
+    <message>
+        <source>Marches</source>
+        <translation>Marches</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Ouvrir un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
+        <translation>Rien n’est perdu : la partie en cours continue, et le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Rien n’est perdu : le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>No other game waits to be gone on with.</source>
+        <translation>Aucune autre partie n’attend d’être reprise.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>The game is opened up to line %L1</source>
+        <extracomment>%L1 a line of a saved game</extracomment>
+        <translation>La partie est ouverte jusqu’à la ligne %L1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game as it was is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Rien n’est perdu : la partie telle qu’elle était est conservée sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n programme externe de cette partie n’a pas été lancé ; la table demandera quand ce sera à lui de jouer.</numerusform>
+            <numerusform>%n programmes externes de cette partie n’ont pas été lancés ; la table demandera quand ce sera à eux de jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation>Cette partie ne peut pas être reprise</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>Après %1, %n ligne du journal n’a pas pu être lue. Le journal abîmé est conservé sous %2.</numerusform>
+            <numerusform>Après %1, %n lignes du journal n’ont pas pu être lues. Le journal abîmé est conservé sous %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Games (*.marches)</source>
+        <translation>Parties (*.marches)</translation>
+    </message>
+    <message>
+        <source>This game cannot be started</source>
+        <translation>Cette partie ne peut pas commencer</translation>
+    </message>
+    <message>
+        <source>The game that lay here before is kept: %1, %2.</source>
+        <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
+        <translation>La partie précédente est conservée : menu « %1 », « %2 ».</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on the disk: %1</source>
+        <translation>La partie ne peut pas être conservée sur le disque : %1</translation>
+    </message>
+    <message>
+        <source>The game is kept on the disk again.</source>
+        <translation>La partie est de nouveau conservée sur le disque.</translation>
+    </message>
+    <message>
+        <source>The game is kept on the disk again; the damaged journal is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>La partie est de nouveau conservée sur le disque ; le journal abîmé est conservé sous %1.</translation>
+    </message>
+    <message>
+        <source>The game on the table is kept nowhere: it would be lost.</source>
+        <translation>La partie en cours n’est conservée nulle part : elle serait perdue.</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <extracomment>A button: the game on the table, into a file</extracomment>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Lose it</source>
+        <extracomment>A button: the game on the table may be lost</extracomment>
+        <translation>L’abandonner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::PlayMenus</name>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
@@ -6348,14 +6466,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>&amp;Panels</source>
         <translation>&amp;Panneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Taille du texte</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -6384,376 +6494,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Slow</source>
         <comment>pace of computer players</comment>
         <translation>Lente</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <comment>a size of text</comment>
-        <translation>%L1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Marches</source>
-        <translation>Marches</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <comment>%1 what was done</comment>
-        <translation>&amp;Annuler&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <comment>%1 what was done</comment>
-        <translation>&amp;Rétablir&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 – Marches</source>
-        <comment>title of the window; %1 what is played</comment>
-        <translation>%1 – Marches</translation>
-    </message>
-    <message>
-        <source>Changed since it was saved</source>
-        <translation>Modifiée depuis l’enregistrement</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Enregistrée</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>Open another file…</source>
-        <translation>Ouvrir un autre fichier…</translation>
-    </message>
-    <message>
-        <source>This game cannot be started</source>
-        <translation>Cette partie ne peut pas commencer</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened</source>
-        <comment>%1 a file</comment>
-        <translation>%1 ne peut pas être ouvert</translation>
-    </message>
-    <message>
-        <source>It is a record of the game &quot;%1&quot;, which this program does not have.</source>
-        <translation>C’est l’enregistrement d’une partie de «&#x202f;%1&#x202f;», un jeu que ce programme n’a pas.</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept on the disk: %1</source>
-        <translation>La partie ne peut pas être conservée sur le disque&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Games (*.marches)</source>
-        <translation>Parties (*.marches)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>La partie n’a pas pu être enregistrée</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <comment>%1 a file</comment>
-        <translation>Enregistrée&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Export the game without branches</source>
-        <translation>Exporter la partie sans les branches</translation>
-    </message>
-    <message>
-        <source>The game could not be exported</source>
-        <translation>La partie n’a pas pu être exportée</translation>
-    </message>
-    <message>
-        <source>Exported as %1</source>
-        <comment>%1 a file</comment>
-        <translation>Exportée&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>About Marches</source>
-        <translation>À propos de Marches</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;A table for medieval board wargames.&lt;/p&gt;&lt;p&gt;An independent work, with words and art of its own. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Logs: %2&lt;/p&gt;</source>
-        <comment>%1 a version number, %2 a folder</comment>
-        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Une table pour les jeux de guerre médiévaux.&lt;/p&gt;&lt;p&gt;Une œuvre indépendante, aux textes et aux dessins qui lui sont propres. Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Journaux&#x202f;: %2&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>↵</source>
-        <comment>the Enter key</comment>
-        <translation>↵</translation>
-    </message>
-    <message>
-        <source>act</source>
-        <comment>what the Enter key does</comment>
-        <translation>agir</translation>
-    </message>
-    <message>
-        <source>rule</source>
-        <comment>what a key shows: the rule</comment>
-        <translation>règle</translation>
-    </message>
-    <message>
-        <source>next pane</source>
-        <comment>where a key leads</comment>
-        <translation>panneau suivant</translation>
-    </message>
-    <message>
-        <source>close</source>
-        <comment>what a key does to a card</comment>
-        <translation>fermer</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <comment>keys</comment>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>travel</source>
-        <comment>on the map, by keys</comment>
-        <translation>parcourir</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>choose</source>
-        <comment>a unit, by a key</comment>
-        <translation>choisir</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <comment>what keys do to a list</comment>
-        <translation>filtrer</translation>
-    </message>
-    <message>
-        <source>look back</source>
-        <comment>what the Enter key does</comment>
-        <translation>revoir</translation>
-    </message>
-    <message>
-        <source>Time is up: this turn is the last</source>
-        <translation>Temps écoulé&#x202f;: ce tour est le dernier</translation>
-    </message>
-    <message>
-        <source>Time left: %1</source>
-        <comment>%1 hours and minutes</comment>
-        <translation>Temps restant&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
-        <translation>Rien n’est perdu&#x202f;: la partie en cours continue, et le fichier est resté tel quel.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the file is as it was.</source>
-        <translation>Rien n’est perdu&#x202f;: le fichier est resté tel quel.</translation>
-    </message>
-    <message>
-        <source>No other game waits to be gone on with.</source>
-        <translation>Aucune autre partie n’attend d’être reprise.</translation>
-    </message>
-    <message>
-        <source>The game is opened up to line %L1</source>
-        <extracomment>%L1 a line of a saved game</extracomment>
-        <translation>La partie est ouverte jusqu’à la ligne %L1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
-        <translation>
-            <numerusform>%n programme externe de cette partie n’a pas été lancé&#x202f;; la table demandera quand ce sera à lui de jouer.</numerusform>
-            <numerusform>%n programmes externes de cette partie n’ont pas été lancés&#x202f;; la table demandera quand ce sera à eux de jouer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Animations</source>
-        <translation>A&amp;nimations</translation>
-    </message>
-    <message>
-        <source>As the desktop wishes</source>
-        <comment>animations on the screen</comment>
-        <translation>Selon les réglages du bureau</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>animations on the screen</comment>
-        <translation>Désactivées</translation>
-    </message>
-    <message>
-        <source>Half speed</source>
-        <comment>animations on the screen</comment>
-        <translation>Demi-vitesse</translation>
-    </message>
-    <message>
-        <source>Normal speed</source>
-        <comment>animations on the screen</comment>
-        <translation>Vitesse normale</translation>
-    </message>
-    <message>
-        <source>Double speed</source>
-        <comment>animations on the screen</comment>
-        <translation>Vitesse double</translation>
-    </message>
-    <message>
-        <source>The game on the table waits until this page is left.</source>
-        <translation>La partie en cours attend que vous quittiez cette page.</translation>
-    </message>
-    <message>
-        <source>No game is on the table.</source>
-        <translation>Aucune partie n’est sur la table.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Rien n’a été annulé.</translation>
-    </message>
-    <message>
-        <source>No computer player sits at this table.</source>
-        <translation>L’ordinateur ne joue pas à cette table.</translation>
-    </message>
-    <message>
-        <source>No computer player is thinking.</source>
-        <translation>L’ordinateur ne réfléchit pas en ce moment.</translation>
-    </message>
-    <message>
-        <source>The time is up already.</source>
-        <translation>Le temps est déjà écoulé.</translation>
-    </message>
-    <message>
-        <source>This is the start of the game.</source>
-        <translation>C’est le début de la partie.</translation>
-    </message>
-    <message>
-        <source>This is how the game stands now.</source>
-        <translation>C’est l’état présent de la partie.</translation>
-    </message>
-    <message>
-        <source>There is one line of play only.</source>
-        <translation>Il n’y a qu’une seule branche.</translation>
-    </message>
-    <message>
-        <source>All is saved already.</source>
-        <translation>Tout est déjà enregistré.</translation>
-    </message>
-    <message>
-        <source>Kept automatically, not yet saved to a file</source>
-        <translation>Conservée automatiquement, pas encore dans un fichier</translation>
-    </message>
-    <message>
-        <source>The game that lay here before is kept: %1, %2.</source>
-        <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
-        <translation>La partie précédente est conservée&#x202f;: menu «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>This game cannot be gone on with</source>
-        <translation>Cette partie ne peut pas être reprise</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
-        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
-        <translation>
-            <numerusform>Après %1, %n ligne du journal n’a pas pu être lue. Le journal abîmé est conservé sous %2.</numerusform>
-            <numerusform>Après %1, %n lignes du journal n’ont pas pu être lues. Le journal abîmé est conservé sous %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was opened or saved here.</source>
-        <comment>%1 a file</comment>
-        <translation>%1 a changé depuis son ouverture ou son enregistrement ici.</translation>
-    </message>
-    <message>
-        <source>Another window, or another program, has written it. Both can be kept.</source>
-        <translation>Une autre fenêtre ou un autre programme l’a écrit. Les deux peuvent être conservés.</translation>
-    </message>
-    <message>
-        <source>Keep both: save this one as %1</source>
-        <comment>%1 a file</comment>
-        <translation>Garder les deux&#x202f;: enregistrer celle-ci sous %1</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Another %1 is in this folder.</source>
-        <comment>%1 a file</comment>
-        <translation>Ce dossier contient un autre fichier %1.</translation>
-    </message>
-    <message>
-        <source>The map of this game has a file of that name, and must lie beside the game. If the other one is kept, the saved game opens only if both have the same rules and provinces.</source>
-        <translation>La carte de cette partie a un fichier de ce nom, qui doit rester à côté de la partie. Si l’autre est conservé, la partie enregistrée ne s’ouvrira que si les deux ont les mêmes règles et les mêmes provinces.</translation>
-    </message>
-    <message>
-        <source>Save in a folder of its own: %1</source>
-        <comment>%1 a folder</comment>
-        <translation>Enregistrer dans son propre dossier&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Keep the other one</source>
-        <translation>Garder l’autre</translation>
-    </message>
-    <message>
-        <source>The game is kept on the disk again.</source>
-        <translation>La partie est de nouveau conservée sur le disque.</translation>
-    </message>
-    <message>
-        <source>The game on the table is kept nowhere: it would be lost.</source>
-        <translation>La partie en cours n’est conservée nulle part&#x202f;: elle serait perdue.</translation>
-    </message>
-    <message>
-        <source>Save it…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Lose it</source>
-        <translation>L’abandonner</translation>
-    </message>
-    <message>
-        <source>%1 It is tried again every few seconds. Make room, or save the game to another disk.</source>
-        <comment>%1 what is wrong, a sentence</comment>
-        <translation>%1 Un nouvel essai a lieu toutes les quelques secondes. Libérez de la place ou enregistrez la partie sur un autre disque.</translation>
-    </message>
-    <message>
-        <source>⚠ Not kept on the disk</source>
-        <extracomment>In the status bar: a crash would lose what happened since</extracomment>
-        <translation>⚠ Non conservée sur le disque</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game as it was is kept as %1.</source>
-        <comment>%1 a file</comment>
-        <translation>Rien n’est perdu&#x202f;: la partie telle qu’elle était est conservée sous %1.</translation>
-    </message>
-    <message>
-        <source>The game is kept on the disk again; the damaged journal is kept as %1.</source>
-        <comment>%1 a file</comment>
-        <translation>La partie est de nouveau conservée sur le disque&#x202f;; le journal abîmé est conservé sous %1.</translation>
     </message>
 </context>
 <context>
@@ -6818,36 +6558,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::RulesPane</name>
-    <message>
-        <source>Rules</source>
-        <comment>dock: the rules of the game</comment>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <extracomment>List of the chapters of the rules</extracomment>
-        <translation>Table des matières</translation>
-    </message>
-    <message>
-        <source>Find in the rules</source>
-        <translation>Chercher une règle</translation>
-    </message>
-    <message>
-        <source>Open in a window</source>
-        <extracomment>Button: the rules in a large window</extracomment>
-        <translation>Ouvrir dans une fenêtre</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::RulesWindow</name>
-    <message>
-        <source>Close</source>
-        <comment>a window</comment>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
     <name>marches::play::RunningGame</name>
     <message>
         <source>%1 (%2)</source>
@@ -6884,55 +6594,92 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::ShortcutModel</name>
+    <name>marches::play::StatusMarks</name>
     <message>
-        <source>What it does</source>
-        <comment>column: an action of the window</comment>
-        <translation>Effet</translation>
+        <source>Time is up: this turn is the last</source>
+        <translation>Temps écoulé : ce tour est le dernier</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <comment>column</comment>
-        <translation>Touches</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::ShortcutsDialog</name>
-    <message>
-        <source>Keys</source>
-        <comment>title of a dialog</comment>
-        <translation>Touches</translation>
+        <source>Time left: %1</source>
+        <comment>%1 hours and minutes</comment>
+        <translation>Temps restant : %1</translation>
     </message>
     <message>
-        <source>Type to filter</source>
-        <translation>Saisir pour filtrer</translation>
+        <source>%1 It is tried again every few seconds. Make room, or save the game to another disk.</source>
+        <comment>%1 what is wrong, a sentence</comment>
+        <translation>%1 Un nouvel essai a lieu toutes les quelques secondes. Libérez de la place ou enregistrez la partie sur un autre disque.</translation>
     </message>
     <message>
-        <source>Take it from there</source>
-        <comment>a key, from the action that has it</comment>
-        <translation>La prendre là</translation>
+        <source>⚠ Not kept on the disk</source>
+        <extracomment>In the status bar: a crash would lose what happened since</extracomment>
+        <translation>⚠ Non conservée sur le disque</translation>
     </message>
     <message>
-        <source>No key</source>
-        <translation>Aucune touche</translation>
+        <source>Kept automatically, not yet saved to a file</source>
+        <translation>Conservée automatiquement, pas encore dans un fichier</translation>
     </message>
     <message>
-        <source>The usual one</source>
-        <comment>the key that the program gives an action</comment>
-        <translation>La touche d’origine</translation>
+        <source>Changed since it was saved</source>
+        <translation>Modifiée depuis l’enregistrement</translation>
     </message>
     <message>
-        <source>New key</source>
-        <translation>Nouvelle touche</translation>
+        <source>Saved</source>
+        <translation>Enregistrée</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Rétablir toutes les touches</translation>
+        <source>↵</source>
+        <comment>the Enter key</comment>
+        <translation>↵</translation>
     </message>
     <message>
-        <source>%1 is the key for: %2</source>
-        <comment>%1 a key, %2 what it does</comment>
-        <translation>%1 est la touche de&#x202f;: %2</translation>
+        <source>act</source>
+        <comment>what the Enter key does</comment>
+        <translation>agir</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>what a key shows: the rule</comment>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>next pane</source>
+        <comment>where a key leads</comment>
+        <translation>panneau suivant</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <comment>what a key does to a card</comment>
+        <translation>fermer</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <comment>keys</comment>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>travel</source>
+        <comment>on the map, by keys</comment>
+        <translation>parcourir</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>a unit, by a key</comment>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <comment>what keys do to a list</comment>
+        <translation>filtrer</translation>
+    </message>
+    <message>
+        <source>look back</source>
+        <comment>what the Enter key does</comment>
+        <translation>revoir</translation>
     </message>
 </context>
 <context>
@@ -7281,6 +7028,284 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>%1, to come</source>
         <comment>a phase of the turn</comment>
         <translation>%1, à venir</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::ExportDialog</name>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>Pa&amp;ysage</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Exporter la carte</translation>
+    </message>
+    <message>
+        <source>PDF, for printing</source>
+        <translation>PDF, à imprimer</translation>
+    </message>
+    <message>
+        <source>PNG, a picture of pixels</source>
+        <translation>PNG, une image en pixels</translation>
+    </message>
+    <message>
+        <source>SVG, a drawing that can be changed</source>
+        <translation>SVG, un dessin modifiable</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>As large as the map</source>
+        <extracomment>Paper size: a sheet as large as the map</extracomment>
+        <translation>Aussi grand que la carte</translation>
+    </message>
+    <message>
+        <source>With more than one the map is printed in pieces, with marks to cut them along.</source>
+        <extracomment>Sheets of paper side by side</extracomment>
+        <translation>Avec plus d’une, la carte est imprimée en plusieurs parties, avec des repères de coupe.</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format :</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Largeur :</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier :</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets across:</source>
+        <extracomment>How many sheets of paper side by side</extracomment>
+        <translation>F&amp;euilles côte à côte :</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Taille :</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>The whole map as it stands now, on parchment, with owners, tokens, title and key.</source>
+        <translation>La carte entière telle qu’elle est, sur parchemin, avec les détenteurs, les jetons, le titre et la légende.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>Width and height of a picture</extracomment>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>Width and height of a sheet of paper</extracomment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 on %2 × %3 sheets</source>
+        <extracomment>A size in mm; sheets of paper side by side and one below the other: &quot;400 × 400 mm on 2 × 2 sheets&quot;</extracomment>
+        <translation>%1 sur %2 × %3 feuilles</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
+        <translation>Fichiers %1 (*.%2)</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::FindingsCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fault</comment>
+        <extracomment>A file and what is wrong with it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <extracomment>A file, a line in it, and what is wrong there</extracomment>
+        <translation>%1, ligne %L2 : %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation>Ligne %L1 : %2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Ligne %L1, colonne %L2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file still there, and may it be read?</source>
+        <translation>Le fichier est-il encore là, et peut-on le lire ?</translation>
+    </message>
+    <message>
+        <source>Whoever made the scenario can mend it at these places.</source>
+        <translation>L’auteur du scénario peut le corriger à ces endroits.</translation>
+    </message>
+    <message>
+        <source>This line is left out, and what follows it. What is played from here on is a game of its own.</source>
+        <translation>Cette ligne est laissée de côté, avec ce qui la suit. Ce qui se joue à partir d’ici est une partie à part.</translation>
+    </message>
+    <message>
+        <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
+        <translation>Une copie plus ancienne de la partie s’ouvre peut-être encore ; ou demandez-en une autre à qui l’a envoyée.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::KeyHints</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 a key, %2 what it does</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::LookMenus</name>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>A&amp;nimations</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>As the desktop wishes</source>
+        <comment>animations on the screen</comment>
+        <translation>Selon les réglages du bureau</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations on the screen</comment>
+        <translation>Désactivées</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Demi-vitesse</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Vitesse normale</translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Vitesse double</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <comment>a size of text</comment>
+        <translation>%L1 %</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::MainWindow</name>
+    <message>
+        <source>About Marches</source>
+        <translation>À propos de Marches</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;A table for medieval board wargames.&lt;/p&gt;&lt;p&gt;An independent work, with words and art of its own. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Logs: %2&lt;/p&gt;</source>
+        <comment>%1 a version number, %2 a folder</comment>
+        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Une table pour les jeux de guerre médiévaux.&lt;/p&gt;&lt;p&gt;Une œuvre indépendante, aux textes et aux dessins qui lui sont propres. Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Journaux : %2&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <comment>dock: the rules of the game</comment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>List of the chapters of the rules</extracomment>
+        <translation>Table des matières</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Open in a window</source>
+        <extracomment>Button: the rules in a large window</extracomment>
+        <translation>Ouvrir dans une fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::RulesWindow</name>
+    <message>
+        <source>Close</source>
+        <comment>a window</comment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::ShortcutModel</name>
+    <message>
+        <source>What it does</source>
+        <comment>column: an action of the window</comment>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <comment>title of a dialog</comment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Saisir pour filtrer</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <comment>a key, from the action that has it</comment>
+        <translation>La prendre là</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <comment>the key that the program gives an action</comment>
+        <translation>La touche d’origine</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Rétablir toutes les touches</translation>
+    </message>
+    <message>
+        <source>%1 is the key for: %2</source>
+        <comment>%1 a key, %2 what it does</comment>
+        <translation>%1 est la touche de : %2</translation>
     </message>
 </context>
 <context>

@@ -3314,6 +3314,205 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayActions</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Er is niets om terug te nemen.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>&amp;Ongedaan maken: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Er is niets teruggenomen.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>Op&amp;nieuw: %1</translation>
+    </message>
+    <message>
+        <source>No computer player sits at this table.</source>
+        <translation>Aan deze tafel zit geen computer.</translation>
+    </message>
+    <message>
+        <source>No computer player is thinking.</source>
+        <translation>Er denkt nu geen computer na.</translation>
+    </message>
+    <message>
+        <source>The time is up already.</source>
+        <translation>De tijd is al om.</translation>
+    </message>
+    <message>
+        <source>This is the start of the game.</source>
+        <translation>Dit is het begin van het spel.</translation>
+    </message>
+    <message>
+        <source>This is how the game stands now.</source>
+        <translation>Zo staat het spel er nu voor.</translation>
+    </message>
+    <message>
+        <source>There is one line of play only.</source>
+        <translation>Er is maar één tak.</translation>
+    </message>
+    <message>
+        <source>All is saved already.</source>
+        <translation>Alles is al opgeslagen.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Openen…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>On&amp;voltooide spellen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Opslaan &amp;als…</translation>
+    </message>
+    <message>
+        <source>&amp;Export without branches…</source>
+        <comment>writes the record of the present line of play only</comment>
+        <translation>&amp;Exporteren zonder takken…</translation>
+    </message>
+    <message>
+        <source>Export &amp;map…</source>
+        <translation>&amp;Kaart exporteren…</translation>
+    </message>
+    <message>
+        <source>Hand over &amp;seats…</source>
+        <comment>dialog: who plays which country</comment>
+        <translation>&amp;Plaatsen verdelen…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause computer players</source>
+        <translation>Computer pa&amp;uzeren</translation>
+    </message>
+    <message>
+        <source>Computer moves &amp;now</source>
+        <translation>Computer speelt &amp;meteen</translation>
+    </message>
+    <message>
+        <source>The t&amp;ime is up</source>
+        <comment>of a game with a time limit: the running turn is the last</comment>
+        <translation>De &amp;tijd is om</translation>
+    </message>
+    <message>
+        <source>&amp;Yields on the map</source>
+        <comment>shows what each province yields and is worth</comment>
+        <translation>&amp;Opbrengst op de kaart</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Inzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Uitzoomen</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation>&amp;Hele kaart</translation>
+    </message>
+    <message>
+        <source>Put the panels &amp;back in place</source>
+        <translation>Panelen te&amp;rugzetten</translation>
+    </message>
+    <message>
+        <source>&amp;What happened since my turn</source>
+        <translation>Wat er &amp;sinds mijn beurt gebeurde</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;start</source>
+        <translation>Naar het &amp;begin</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>&amp;Terugkijken</translation>
+    </message>
+    <message>
+        <source>Look &amp;forward</source>
+        <translation>&amp;Vooruitkijken</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Terug naar &amp;nu</translation>
+    </message>
+    <message>
+        <source>&amp;Previous line, tried after an undo</source>
+        <translation>V&amp;orige tak, gespeeld na ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt line, tried after an undo</source>
+        <translation>Vo&amp;lgende tak, gespeeld na ongedaan maken</translation>
+    </message>
+    <message>
+        <source>How to &amp;play</source>
+        <comment>opens a first reading</comment>
+        <translation>&amp;Leren spelen</translation>
+    </message>
+    <message>
+        <source>Rules of the &amp;game</source>
+        <translation>Spelre&amp;gels</translation>
+    </message>
+    <message>
+        <source>&amp;Rule for what has the focus</source>
+        <translation>&amp;Regel bij het actieve onderdeel</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?</source>
+        <comment>why is what has the focus refused</comment>
+        <translation>&amp;Waarom niet?</translation>
+    </message>
+    <message>
+        <source>Press the banner&apos;s main button</source>
+        <translation>Hoofdknop van de balk indrukken</translation>
+    </message>
+    <message>
+        <source>Press another button of the banner</source>
+        <translation>Andere knop van de balk indrukken</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>Een actie zoeken</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Volgend paneel</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Vorig paneel</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>Go to pane %1</source>
+        <translation>Naar paneel %1</translation>
+    </message>
+</context>
+<context>
     <name>Programs</name>
     <message>
         <source>Choose a program, or write its command line.</source>
@@ -5323,175 +5522,25 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>WindowActions</name>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nieuw spel…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Openen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Op&amp;slaan</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Opslaan &amp;als…</translation>
-    </message>
-    <message>
-        <source>&amp;Export without branches…</source>
-        <comment>writes the record of the present line of play only</comment>
-        <translation>&amp;Exporteren zonder takken…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Op&amp;nieuw</translation>
-    </message>
-    <message>
-        <source>Hand over &amp;seats…</source>
-        <comment>dialog: who plays which country</comment>
-        <translation>&amp;Plaatsen verdelen…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause computer players</source>
-        <translation>Computer pa&amp;uzeren</translation>
-    </message>
-    <message>
-        <source>Computer moves &amp;now</source>
-        <translation>Computer speelt &amp;meteen</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
         <translation>&amp;Donkere kleuren</translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
-        <translation>&amp;Inzoomen</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>&amp;Uitzoomen</translation>
-    </message>
-    <message>
-        <source>&amp;Whole map</source>
-        <translation>&amp;Hele kaart</translation>
-    </message>
-    <message>
         <source>Next text &amp;size</source>
         <translation>&amp;Volgende tekstgrootte</translation>
-    </message>
-    <message>
-        <source>Put the panels &amp;back in place</source>
-        <translation>Panelen te&amp;rugzetten</translation>
-    </message>
-    <message>
-        <source>Look at the &amp;start</source>
-        <translation>Naar het &amp;begin</translation>
-    </message>
-    <message>
-        <source>Look &amp;back</source>
-        <translation>&amp;Terugkijken</translation>
-    </message>
-    <message>
-        <source>Look &amp;forward</source>
-        <translation>&amp;Vooruitkijken</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Terug naar &amp;nu</translation>
-    </message>
-    <message>
-        <source>&amp;Rule for what has the focus</source>
-        <translation>&amp;Regel bij het actieve onderdeel</translation>
-    </message>
-    <message>
-        <source>&amp;Why not?</source>
-        <comment>why is what has the focus refused</comment>
-        <translation>&amp;Waarom niet?</translation>
     </message>
     <message>
         <source>&amp;About Marches</source>
         <translation>&amp;Over Marches</translation>
     </message>
     <message>
-        <source>Press the banner&apos;s main button</source>
-        <translation>Hoofdknop van de balk indrukken</translation>
-    </message>
-    <message>
-        <source>Press another button of the banner</source>
-        <translation>Andere knop van de balk indrukken</translation>
-    </message>
-    <message>
-        <source>Find an action</source>
-        <translation>Een actie zoeken</translation>
-    </message>
-    <message>
-        <source>Next pane</source>
-        <translation>Volgend paneel</translation>
-    </message>
-    <message>
-        <source>Previous pane</source>
-        <translation>Vorig paneel</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Eén stap terug</translation>
-    </message>
-    <message>
-        <source>Go to pane %1</source>
-        <translation>Naar paneel %1</translation>
-    </message>
-    <message>
-        <source>&amp;Yields on the map</source>
-        <comment>shows what each province yields and is worth</comment>
-        <translation>&amp;Opbrengst op de kaart</translation>
-    </message>
-    <message>
-        <source>&amp;Unfinished games…</source>
-        <translation>On&amp;voltooide spellen…</translation>
-    </message>
-    <message>
-        <source>The t&amp;ime is up</source>
-        <comment>of a game with a time limit: the running turn is the last</comment>
-        <translation>De &amp;tijd is om</translation>
-    </message>
-    <message>
-        <source>Export &amp;map…</source>
-        <translation>&amp;Kaart exporteren…</translation>
-    </message>
-    <message>
         <source>&amp;Keys…</source>
         <comment>dialog: changes the keys of the window&apos;s actions</comment>
         <translation>To&amp;etsen…</translation>
-    </message>
-    <message>
-        <source>&amp;What happened since my turn</source>
-        <translation>Wat er &amp;sinds mijn beurt gebeurde</translation>
-    </message>
-    <message>
-        <source>Rules of the &amp;game</source>
-        <translation>Spelre&amp;gels</translation>
-    </message>
-    <message>
-        <source>How to &amp;play</source>
-        <comment>opens a first reading</comment>
-        <translation>&amp;Leren spelen</translation>
-    </message>
-    <message>
-        <source>&amp;Previous line, tried after an undo</source>
-        <translation>V&amp;orige tak, gespeeld na ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt line, tried after an undo</source>
-        <translation>Vo&amp;lgende tak, gespeeld na ongedaan maken</translation>
     </message>
 </context>
 <context>
@@ -6034,142 +6083,78 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::ExportDialog</name>
+    <name>marches::play::GameSaver</name>
     <message>
-        <source>&amp;Width:</source>
-        <translation>&amp;Breedte:</translation>
+        <source>Save the game</source>
+        <translation>Het spel opslaan</translation>
     </message>
     <message>
-        <source>Export map</source>
-        <translation>Kaart exporteren</translation>
+        <source>Games (*.marches)</source>
+        <translation>Spellen (*.marches)</translation>
     </message>
     <message>
-        <source>PDF, for printing</source>
-        <translation>PDF, om af te drukken</translation>
+        <source>%1 has changed since it was opened or saved here.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is veranderd sinds het hier is geopend of bewaard.</translation>
     </message>
     <message>
-        <source>PNG, a picture of pixels</source>
-        <translation>PNG, een beeld van pixels</translation>
+        <source>Another window, or another program, has written it. Both can be kept.</source>
+        <translation>Een ander venster of een ander programma heeft het geschreven. Beide kunnen blijven.</translation>
     </message>
     <message>
-        <source>SVG, a drawing that can be changed</source>
-        <translation>SVG, een tekening die te wijzigen is</translation>
+        <source>Keep both: save this one as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Beide houden: dit spel bewaren als %1</translation>
     </message>
     <message>
-        <source> pixels</source>
-        <translation> pixels</translation>
+        <source>Replace it</source>
+        <extracomment>A button: the file that is there is overwritten</extracomment>
+        <translation>Vervangen</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
-        <translation>&amp;Formaat:</translation>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Size:</source>
-        <translation>Grootte:</translation>
+        <source>The game could not be saved</source>
+        <translation>Het spel kon niet opgeslagen worden</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporteren…</translation>
+        <source>Saved as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Opgeslagen als %1</translation>
     </message>
     <message>
-        <source>The whole map as it stands now, on parchment, with owners, tokens, title and key.</source>
-        <translation>De hele kaart zoals zij nu is, op perkament, met bezitters, stukken, titel en legenda.</translation>
+        <source>Another %1 is in this folder.</source>
+        <comment>%1 a file</comment>
+        <translation>In deze map staat een ander bestand %1.</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels</source>
-        <extracomment>Width and height of a picture</extracomment>
-        <translation>%1 × %2 pixels</translation>
+        <source>The map of this game has a file of that name, and must lie beside the game. If the other one is kept, the saved game opens only if both have the same rules and provinces.</source>
+        <translation>De kaart van dit spel heeft een bestand met die naam, dat bij het spel moet staan. Blijft het andere, dan opent het bewaarde spel alleen als beide dezelfde regels en provincies hebben.</translation>
     </message>
     <message>
-        <source>%1 × %2 mm</source>
-        <extracomment>Width and height of a sheet of paper</extracomment>
-        <translation>%1 × %2 mm</translation>
+        <source>Save in a folder of its own: %1</source>
+        <comment>%1 a folder</comment>
+        <translation>Bewaren in een eigen map: %1</translation>
     </message>
     <message>
-        <source>%1 files (*.%2)</source>
-        <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
-        <translation>%1-bestanden (*.%2)</translation>
+        <source>Keep the other one</source>
+        <extracomment>A button: the map&apos;s file that lies in the folder already stays there</extracomment>
+        <translation>Het andere houden</translation>
     </message>
     <message>
-        <source>&amp;Landscape</source>
-        <translation>&amp;Liggend</translation>
+        <source>Export the game without branches</source>
+        <translation>Het spel exporteren zonder takken</translation>
     </message>
     <message>
-        <source>As large as the map</source>
-        <extracomment>Paper size: a sheet as large as the map</extracomment>
-        <translation>Zo groot als de kaart</translation>
+        <source>The game could not be exported</source>
+        <translation>Het spel kon niet geëxporteerd worden</translation>
     </message>
     <message>
-        <source>With more than one the map is printed in pieces, with marks to cut them along.</source>
-        <extracomment>Sheets of paper side by side</extracomment>
-        <translation>Bij meer dan één wordt de kaart in delen afgedrukt, met snijtekens.</translation>
-    </message>
-    <message>
-        <source>&amp;Paper:</source>
-        <translation>&amp;Papier:</translation>
-    </message>
-    <message>
-        <source>&amp;Sheets across:</source>
-        <extracomment>How many sheets of paper side by side</extracomment>
-        <translation>Vellen &amp;naast elkaar:</translation>
-    </message>
-    <message>
-        <source>%1 on %2 × %3 sheets</source>
-        <extracomment>A size in mm; sheets of paper side by side and one below the other: &quot;400 × 400 mm on 2 × 2 sheets&quot;</extracomment>
-        <translation>%1 op %2 × %3 vellen</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::FindingsCard</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a fault</comment>
-        <extracomment>A file and what is wrong with it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <extracomment>A file, a line in it, and what is wrong there</extracomment>
-        <translation>%1, regel %L2: %3</translation>
-    </message>
-    <message>
-        <source>Line %L1: %2</source>
-        <translation>Regel %L1: %2</translation>
-    </message>
-    <message>
-        <source>Line %L1, column %L2: %3</source>
-        <translation>Regel %L1, kolom %L2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>en nog %n</numerusform>
-            <numerusform>en nog %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Is the file still there, and may it be read?</source>
-        <translation>Is het bestand er nog, en mag het gelezen worden?</translation>
-    </message>
-    <message>
-        <source>Whoever made the scenario can mend it at these places.</source>
-        <translation>Wie het scenario gemaakt heeft, kan het op deze plaatsen herstellen.</translation>
-    </message>
-    <message>
-        <source>This line is left out, and what follows it. What is played from here on is a game of its own.</source>
-        <translation>Deze regel is weggelaten, met wat erop volgt. Wat vanaf hier gespeeld wordt, is een eigen spel.</translation>
-    </message>
-    <message>
-        <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
-        <translation>Een oudere kopie van het spel gaat misschien nog open; of vraag wie het stuurde om een andere.</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::KeyHints</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>%1 a key, %2 what it does</comment>
-        <translation>%1: %2</translation>
+        <source>Exported as %1</source>
+        <comment>%1 a file</comment>
+        <translation>Geëxporteerd als %1</translation>
     </message>
 </context>
 <context>
@@ -6326,6 +6311,139 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>marches::play::MainWindow</name>
     <message>
+        <source>It is a record of the game &quot;%1&quot;, which this program does not have.</source>
+        <translation>Dit is een opgeslagen spel van ‘%1’, en dat heeft dit programma niet.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::PlayDesk</name>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Er ligt geen spel op tafel.</translation>
+    </message>
+    <message>
+        <source>The game on the table waits until this page is left.</source>
+        <translation>Het spel op tafel wacht tot deze pagina wordt verlaten.</translation>
+    </message>
+    <message>
+        <source>%1 – Marches</source>
+        <comment>title of the window; %1 what is played</comment>
+        <translation>%1 – Marches</translation>
+    </message>
+    <message>
+        <source>Marches</source>
+        <translation>Marches</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Ander bestand openen…</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
+        <translation>Er is niets verloren: het spel op tafel gaat door, en het bestand is zoals het was.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Er is niets verloren: het bestand is zoals het was.</translation>
+    </message>
+    <message>
+        <source>No other game waits to be gone on with.</source>
+        <translation>Er wacht geen ander spel om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet geopend worden</translation>
+    </message>
+    <message>
+        <source>The game is opened up to line %L1</source>
+        <extracomment>%L1 a line of a saved game</extracomment>
+        <translation>Het spel is geopend tot regel %L1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game as it was is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Er is niets verloren: het spel zoals het was is bewaard als %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n extern programma van dit spel is niet gestart; de tafel vraagt ernaar als het aan de beurt is.</numerusform>
+            <numerusform>%n externe programma’s van dit spel zijn niet gestart; de tafel vraagt ernaar als ze aan de beurt zijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation>Met dit spel kan niet worden verdergegaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>Na %1 kon %n regel van het verslag niet worden gelezen. Het beschadigde verslag is bewaard als %2.</numerusform>
+            <numerusform>Na %1 konden %n regels van het verslag niet worden gelezen. Het beschadigde verslag is bewaard als %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Een spel openen</translation>
+    </message>
+    <message>
+        <source>Games (*.marches)</source>
+        <translation>Spellen (*.marches)</translation>
+    </message>
+    <message>
+        <source>This game cannot be started</source>
+        <translation>Dit spel kan niet beginnen</translation>
+    </message>
+    <message>
+        <source>The game that lay here before is kept: %1, %2.</source>
+        <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
+        <translation>Het spel van daarvoor staat klaar onder ‘%1’, ‘%2’.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on the disk: %1</source>
+        <translation>Het spel kan niet op de schijf bewaard worden: %1</translation>
+    </message>
+    <message>
+        <source>The game is kept on the disk again.</source>
+        <translation>Het spel wordt weer op de schijf bewaard.</translation>
+    </message>
+    <message>
+        <source>The game is kept on the disk again; the damaged journal is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Het spel wordt weer op de schijf bewaard; het beschadigde verslag is bewaard als %1.</translation>
+    </message>
+    <message>
+        <source>The game on the table is kept nowhere: it would be lost.</source>
+        <translation>Het spel op tafel is nergens bewaard: het zou verloren gaan.</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <extracomment>A button: the game on the table, into a file</extracomment>
+        <translation>Bewaren…</translation>
+    </message>
+    <message>
+        <source>Lose it</source>
+        <extracomment>A button: the game on the table may be lost</extracomment>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::PlayMenus</name>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Bestand</translation>
     </message>
@@ -6348,14 +6466,6 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>&amp;Panels</source>
         <translation>&amp;Panelen</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Tekstgrootte</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>T&amp;aal</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -6384,376 +6494,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Slow</source>
         <comment>pace of computer players</comment>
         <translation>Langzaam</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <comment>a size of text</comment>
-        <translation>%L1%</translation>
-    </message>
-    <message>
-        <source>Marches</source>
-        <translation>Marches</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <comment>%1 what was done</comment>
-        <translation>&amp;Ongedaan maken: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Op&amp;nieuw</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <comment>%1 what was done</comment>
-        <translation>Op&amp;nieuw: %1</translation>
-    </message>
-    <message>
-        <source>%1 – Marches</source>
-        <comment>title of the window; %1 what is played</comment>
-        <translation>%1 – Marches</translation>
-    </message>
-    <message>
-        <source>Changed since it was saved</source>
-        <translation>Gewijzigd sinds het opslaan</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Opgeslagen</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Terug naar het spel</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nieuw spel…</translation>
-    </message>
-    <message>
-        <source>Open another file…</source>
-        <translation>Ander bestand openen…</translation>
-    </message>
-    <message>
-        <source>This game cannot be started</source>
-        <translation>Dit spel kan niet beginnen</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened</source>
-        <comment>%1 a file</comment>
-        <translation>%1 kan niet geopend worden</translation>
-    </message>
-    <message>
-        <source>It is a record of the game &quot;%1&quot;, which this program does not have.</source>
-        <translation>Dit is een opgeslagen spel van ‘%1’, en dat heeft dit programma niet.</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept on the disk: %1</source>
-        <translation>Het spel kan niet op de schijf bewaard worden: %1</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Een spel openen</translation>
-    </message>
-    <message>
-        <source>Games (*.marches)</source>
-        <translation>Spellen (*.marches)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Het spel opslaan</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>Het spel kon niet opgeslagen worden</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <comment>%1 a file</comment>
-        <translation>Opgeslagen als %1</translation>
-    </message>
-    <message>
-        <source>Export the game without branches</source>
-        <translation>Het spel exporteren zonder takken</translation>
-    </message>
-    <message>
-        <source>The game could not be exported</source>
-        <translation>Het spel kon niet geëxporteerd worden</translation>
-    </message>
-    <message>
-        <source>Exported as %1</source>
-        <comment>%1 a file</comment>
-        <translation>Geëxporteerd als %1</translation>
-    </message>
-    <message>
-        <source>About Marches</source>
-        <translation>Over Marches</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;A table for medieval board wargames.&lt;/p&gt;&lt;p&gt;An independent work, with words and art of its own. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Logs: %2&lt;/p&gt;</source>
-        <comment>%1 a version number, %2 a folder</comment>
-        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Een tafel voor middeleeuwse oorlogsspellen.&lt;/p&gt;&lt;p&gt;Een onafhankelijk werk, met eigen teksten en tekeningen. Vrije software onder de GNU General Public License, versie 3 of later.&lt;/p&gt;&lt;p&gt;Logbestanden: %2&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>↵</source>
-        <comment>the Enter key</comment>
-        <translation>↵</translation>
-    </message>
-    <message>
-        <source>act</source>
-        <comment>what the Enter key does</comment>
-        <translation>uitvoeren</translation>
-    </message>
-    <message>
-        <source>rule</source>
-        <comment>what a key shows: the rule</comment>
-        <translation>regel</translation>
-    </message>
-    <message>
-        <source>next pane</source>
-        <comment>where a key leads</comment>
-        <translation>volgend paneel</translation>
-    </message>
-    <message>
-        <source>close</source>
-        <comment>what a key does to a card</comment>
-        <translation>sluiten</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <comment>keys</comment>
-        <translation>Pijlen</translation>
-    </message>
-    <message>
-        <source>travel</source>
-        <comment>on the map, by keys</comment>
-        <translation>rondgaan</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Spatie</translation>
-    </message>
-    <message>
-        <source>choose</source>
-        <comment>a unit, by a key</comment>
-        <translation>kiezen</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <comment>what keys do to a list</comment>
-        <translation>filteren</translation>
-    </message>
-    <message>
-        <source>look back</source>
-        <comment>what the Enter key does</comment>
-        <translation>terugkijken</translation>
-    </message>
-    <message>
-        <source>Time is up: this turn is the last</source>
-        <translation>De tijd is om: dit is de laatste ronde</translation>
-    </message>
-    <message>
-        <source>Time left: %1</source>
-        <comment>%1 hours and minutes</comment>
-        <translation>Resterende tijd: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
-        <translation>Er is niets verloren: het spel op tafel gaat door, en het bestand is zoals het was.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the file is as it was.</source>
-        <translation>Er is niets verloren: het bestand is zoals het was.</translation>
-    </message>
-    <message>
-        <source>No other game waits to be gone on with.</source>
-        <translation>Er wacht geen ander spel om verder te spelen.</translation>
-    </message>
-    <message>
-        <source>The game is opened up to line %L1</source>
-        <extracomment>%L1 a line of a saved game</extracomment>
-        <translation>Het spel is geopend tot regel %L1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
-        <translation>
-            <numerusform>%n extern programma van dit spel is niet gestart; de tafel vraagt ernaar als het aan de beurt is.</numerusform>
-            <numerusform>%n externe programma’s van dit spel zijn niet gestart; de tafel vraagt ernaar als ze aan de beurt zijn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Animations</source>
-        <translation>A&amp;nimaties</translation>
-    </message>
-    <message>
-        <source>As the desktop wishes</source>
-        <comment>animations on the screen</comment>
-        <translation>Zoals het bureaublad wenst</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>animations on the screen</comment>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>Half speed</source>
-        <comment>animations on the screen</comment>
-        <translation>Halve snelheid</translation>
-    </message>
-    <message>
-        <source>Normal speed</source>
-        <comment>animations on the screen</comment>
-        <translation>Normale snelheid</translation>
-    </message>
-    <message>
-        <source>Double speed</source>
-        <comment>animations on the screen</comment>
-        <translation>Dubbele snelheid</translation>
-    </message>
-    <message>
-        <source>The game on the table waits until this page is left.</source>
-        <translation>Het spel op tafel wacht tot deze pagina wordt verlaten.</translation>
-    </message>
-    <message>
-        <source>No game is on the table.</source>
-        <translation>Er ligt geen spel op tafel.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Er is niets om terug te nemen.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Er is niets teruggenomen.</translation>
-    </message>
-    <message>
-        <source>No computer player sits at this table.</source>
-        <translation>Aan deze tafel zit geen computer.</translation>
-    </message>
-    <message>
-        <source>No computer player is thinking.</source>
-        <translation>Er denkt nu geen computer na.</translation>
-    </message>
-    <message>
-        <source>The time is up already.</source>
-        <translation>De tijd is al om.</translation>
-    </message>
-    <message>
-        <source>This is the start of the game.</source>
-        <translation>Dit is het begin van het spel.</translation>
-    </message>
-    <message>
-        <source>This is how the game stands now.</source>
-        <translation>Zo staat het spel er nu voor.</translation>
-    </message>
-    <message>
-        <source>There is one line of play only.</source>
-        <translation>Er is maar één tak.</translation>
-    </message>
-    <message>
-        <source>All is saved already.</source>
-        <translation>Alles is al opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Kept automatically, not yet saved to a file</source>
-        <translation>Vanzelf bewaard, nog niet in een bestand</translation>
-    </message>
-    <message>
-        <source>The game that lay here before is kept: %1, %2.</source>
-        <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
-        <translation>Het spel van daarvoor staat klaar onder ‘%1’, ‘%2’.</translation>
-    </message>
-    <message>
-        <source>This game cannot be gone on with</source>
-        <translation>Met dit spel kan niet worden verdergegaan</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
-        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
-        <translation>
-            <numerusform>Na %1 kon %n regel van het verslag niet worden gelezen. Het beschadigde verslag is bewaard als %2.</numerusform>
-            <numerusform>Na %1 konden %n regels van het verslag niet worden gelezen. Het beschadigde verslag is bewaard als %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was opened or saved here.</source>
-        <comment>%1 a file</comment>
-        <translation>%1 is veranderd sinds het hier is geopend of bewaard.</translation>
-    </message>
-    <message>
-        <source>Another window, or another program, has written it. Both can be kept.</source>
-        <translation>Een ander venster of een ander programma heeft het geschreven. Beide kunnen blijven.</translation>
-    </message>
-    <message>
-        <source>Keep both: save this one as %1</source>
-        <comment>%1 a file</comment>
-        <translation>Beide houden: dit spel bewaren als %1</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Vervangen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Another %1 is in this folder.</source>
-        <comment>%1 a file</comment>
-        <translation>In deze map staat een ander bestand %1.</translation>
-    </message>
-    <message>
-        <source>The map of this game has a file of that name, and must lie beside the game. If the other one is kept, the saved game opens only if both have the same rules and provinces.</source>
-        <translation>De kaart van dit spel heeft een bestand met die naam, dat bij het spel moet staan. Blijft het andere, dan opent het bewaarde spel alleen als beide dezelfde regels en provincies hebben.</translation>
-    </message>
-    <message>
-        <source>Save in a folder of its own: %1</source>
-        <comment>%1 a folder</comment>
-        <translation>Bewaren in een eigen map: %1</translation>
-    </message>
-    <message>
-        <source>Keep the other one</source>
-        <translation>Het andere houden</translation>
-    </message>
-    <message>
-        <source>The game is kept on the disk again.</source>
-        <translation>Het spel wordt weer op de schijf bewaard.</translation>
-    </message>
-    <message>
-        <source>The game on the table is kept nowhere: it would be lost.</source>
-        <translation>Het spel op tafel is nergens bewaard: het zou verloren gaan.</translation>
-    </message>
-    <message>
-        <source>Save it…</source>
-        <translation>Bewaren…</translation>
-    </message>
-    <message>
-        <source>Lose it</source>
-        <translation>Opgeven</translation>
-    </message>
-    <message>
-        <source>%1 It is tried again every few seconds. Make room, or save the game to another disk.</source>
-        <comment>%1 what is wrong, a sentence</comment>
-        <translation>%1 Om de paar seconden wordt het opnieuw geprobeerd. Maak ruimte of bewaar het spel op een andere schijf.</translation>
-    </message>
-    <message>
-        <source>⚠ Not kept on the disk</source>
-        <extracomment>In the status bar: a crash would lose what happened since</extracomment>
-        <translation>⚠ Niet op de schijf bewaard</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game as it was is kept as %1.</source>
-        <comment>%1 a file</comment>
-        <translation>Er is niets verloren: het spel zoals het was is bewaard als %1.</translation>
-    </message>
-    <message>
-        <source>The game is kept on the disk again; the damaged journal is kept as %1.</source>
-        <comment>%1 a file</comment>
-        <translation>Het spel wordt weer op de schijf bewaard; het beschadigde verslag is bewaard als %1.</translation>
     </message>
 </context>
 <context>
@@ -6818,36 +6558,6 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::RulesPane</name>
-    <message>
-        <source>Rules</source>
-        <comment>dock: the rules of the game</comment>
-        <translation>Regels</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <extracomment>List of the chapters of the rules</extracomment>
-        <translation>Inhoud</translation>
-    </message>
-    <message>
-        <source>Find in the rules</source>
-        <translation>In de regels zoeken</translation>
-    </message>
-    <message>
-        <source>Open in a window</source>
-        <extracomment>Button: the rules in a large window</extracomment>
-        <translation>In een venster openen</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::RulesWindow</name>
-    <message>
-        <source>Close</source>
-        <comment>a window</comment>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
     <name>marches::play::RunningGame</name>
     <message>
         <source>%1 (%2)</source>
@@ -6884,55 +6594,92 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::ShortcutModel</name>
+    <name>marches::play::StatusMarks</name>
     <message>
-        <source>What it does</source>
-        <comment>column: an action of the window</comment>
-        <translation>Wat het doet</translation>
+        <source>Time is up: this turn is the last</source>
+        <translation>De tijd is om: dit is de laatste ronde</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <comment>column</comment>
-        <translation>Toetsen</translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::ShortcutsDialog</name>
-    <message>
-        <source>Keys</source>
-        <comment>title of a dialog</comment>
-        <translation>Toetsen</translation>
+        <source>Time left: %1</source>
+        <comment>%1 hours and minutes</comment>
+        <translation>Resterende tijd: %1</translation>
     </message>
     <message>
-        <source>Type to filter</source>
-        <translation>Typ om te filteren</translation>
+        <source>%1 It is tried again every few seconds. Make room, or save the game to another disk.</source>
+        <comment>%1 what is wrong, a sentence</comment>
+        <translation>%1 Om de paar seconden wordt het opnieuw geprobeerd. Maak ruimte of bewaar het spel op een andere schijf.</translation>
     </message>
     <message>
-        <source>Take it from there</source>
-        <comment>a key, from the action that has it</comment>
-        <translation>Daar weghalen</translation>
+        <source>⚠ Not kept on the disk</source>
+        <extracomment>In the status bar: a crash would lose what happened since</extracomment>
+        <translation>⚠ Niet op de schijf bewaard</translation>
     </message>
     <message>
-        <source>No key</source>
-        <translation>Geen toets</translation>
+        <source>Kept automatically, not yet saved to a file</source>
+        <translation>Vanzelf bewaard, nog niet in een bestand</translation>
     </message>
     <message>
-        <source>The usual one</source>
-        <comment>the key that the program gives an action</comment>
-        <translation>De gebruikelijke</translation>
+        <source>Changed since it was saved</source>
+        <translation>Gewijzigd sinds het opslaan</translation>
     </message>
     <message>
-        <source>New key</source>
-        <translation>Nieuwe toets</translation>
+        <source>Saved</source>
+        <translation>Opgeslagen</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Alles zoals gebruikelijk</translation>
+        <source>↵</source>
+        <comment>the Enter key</comment>
+        <translation>↵</translation>
     </message>
     <message>
-        <source>%1 is the key for: %2</source>
-        <comment>%1 a key, %2 what it does</comment>
-        <translation>%1 is de toets voor: %2</translation>
+        <source>act</source>
+        <comment>what the Enter key does</comment>
+        <translation>uitvoeren</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>what a key shows: the rule</comment>
+        <translation>regel</translation>
+    </message>
+    <message>
+        <source>next pane</source>
+        <comment>where a key leads</comment>
+        <translation>volgend paneel</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <comment>what a key does to a card</comment>
+        <translation>sluiten</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <comment>keys</comment>
+        <translation>Pijlen</translation>
+    </message>
+    <message>
+        <source>travel</source>
+        <comment>on the map, by keys</comment>
+        <translation>rondgaan</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>a unit, by a key</comment>
+        <translation>kiezen</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <comment>what keys do to a list</comment>
+        <translation>filteren</translation>
+    </message>
+    <message>
+        <source>look back</source>
+        <comment>what the Enter key does</comment>
+        <translation>terugkijken</translation>
     </message>
 </context>
 <context>
@@ -7281,6 +7028,284 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>%1, to come</source>
         <comment>a phase of the turn</comment>
         <translation>%1, later</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::ExportDialog</name>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Liggend</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Kaart exporteren</translation>
+    </message>
+    <message>
+        <source>PDF, for printing</source>
+        <translation>PDF, om af te drukken</translation>
+    </message>
+    <message>
+        <source>PNG, a picture of pixels</source>
+        <translation>PNG, een beeld van pixels</translation>
+    </message>
+    <message>
+        <source>SVG, a drawing that can be changed</source>
+        <translation>SVG, een tekening die te wijzigen is</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>As large as the map</source>
+        <extracomment>Paper size: a sheet as large as the map</extracomment>
+        <translation>Zo groot als de kaart</translation>
+    </message>
+    <message>
+        <source>With more than one the map is printed in pieces, with marks to cut them along.</source>
+        <extracomment>Sheets of paper side by side</extracomment>
+        <translation>Bij meer dan één wordt de kaart in delen afgedrukt, met snijtekens.</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Formaat:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breedte:</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets across:</source>
+        <extracomment>How many sheets of paper side by side</extracomment>
+        <translation>Vellen &amp;naast elkaar:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Grootte:</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>The whole map as it stands now, on parchment, with owners, tokens, title and key.</source>
+        <translation>De hele kaart zoals zij nu is, op perkament, met bezitters, stukken, titel en legenda.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>Width and height of a picture</extracomment>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>Width and height of a sheet of paper</extracomment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 on %2 × %3 sheets</source>
+        <extracomment>A size in mm; sheets of paper side by side and one below the other: &quot;400 × 400 mm on 2 × 2 sheets&quot;</extracomment>
+        <translation>%1 op %2 × %3 vellen</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
+        <translation>%1-bestanden (*.%2)</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::FindingsCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fault</comment>
+        <extracomment>A file and what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <extracomment>A file, a line in it, and what is wrong there</extracomment>
+        <translation>%1, regel %L2: %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation>Regel %L1: %2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Regel %L1, kolom %L2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file still there, and may it be read?</source>
+        <translation>Is het bestand er nog, en mag het gelezen worden?</translation>
+    </message>
+    <message>
+        <source>Whoever made the scenario can mend it at these places.</source>
+        <translation>Wie het scenario gemaakt heeft, kan het op deze plaatsen herstellen.</translation>
+    </message>
+    <message>
+        <source>This line is left out, and what follows it. What is played from here on is a game of its own.</source>
+        <translation>Deze regel is weggelaten, met wat erop volgt. Wat vanaf hier gespeeld wordt, is een eigen spel.</translation>
+    </message>
+    <message>
+        <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
+        <translation>Een oudere kopie van het spel gaat misschien nog open; of vraag wie het stuurde om een andere.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::KeyHints</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 a key, %2 what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::LookMenus</name>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>A&amp;nimaties</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>T&amp;aal</translation>
+    </message>
+    <message>
+        <source>As the desktop wishes</source>
+        <comment>animations on the screen</comment>
+        <translation>Zoals het bureaublad wenst</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations on the screen</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Halve snelheid</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Normale snelheid</translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Dubbele snelheid</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <comment>a size of text</comment>
+        <translation>%L1%</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::MainWindow</name>
+    <message>
+        <source>About Marches</source>
+        <translation>Over Marches</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;A table for medieval board wargames.&lt;/p&gt;&lt;p&gt;An independent work, with words and art of its own. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Logs: %2&lt;/p&gt;</source>
+        <comment>%1 a version number, %2 a folder</comment>
+        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Een tafel voor middeleeuwse oorlogsspellen.&lt;/p&gt;&lt;p&gt;Een onafhankelijk werk, met eigen teksten en tekeningen. Vrije software onder de GNU General Public License, versie 3 of later.&lt;/p&gt;&lt;p&gt;Logbestanden: %2&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <comment>dock: the rules of the game</comment>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>List of the chapters of the rules</extracomment>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In de regels zoeken</translation>
+    </message>
+    <message>
+        <source>Open in a window</source>
+        <extracomment>Button: the rules in a large window</extracomment>
+        <translation>In een venster openen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::RulesWindow</name>
+    <message>
+        <source>Close</source>
+        <comment>a window</comment>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::ShortcutModel</name>
+    <message>
+        <source>What it does</source>
+        <comment>column: an action of the window</comment>
+        <translation>Wat het doet</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>Toetsen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::shell::ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <comment>title of a dialog</comment>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Typ om te filteren</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <comment>a key, from the action that has it</comment>
+        <translation>Daar weghalen</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Geen toets</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <comment>the key that the program gives an action</comment>
+        <translation>De gebruikelijke</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nieuwe toets</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Alles zoals gebruikelijk</translation>
+    </message>
+    <message>
+        <source>%1 is the key for: %2</source>
+        <comment>%1 a key, %2 what it does</comment>
+        <translation>%1 is de toets voor: %2</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 #include "app/play/action_list.h"
 
 #include "app/play/action_model.h"
-#include "app/play/rows.h"
+#include "app/shell/rows.h"
 #include "app/theme/look.h"
 
 #include <QCheckBox>
@@ -33,7 +33,7 @@ protected:
         if (!parent.isValid()) return words_.isEmpty();
         const QModelIndex index = sourceModel()->index(row, 0, parent);
         const QString all = parent.data().toString() + QLatin1Char(' ') + index.data().toString() +
-                            QLatin1Char(' ') + index.data(DetailRole).toString();
+                            QLatin1Char(' ') + index.data(shell::DetailRole).toString();
         return std::all_of(words_.begin(), words_.end(),
                            [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
     }
@@ -49,7 +49,8 @@ static bool waitsForComputers(const Session& session) {
 
 ActionList::ActionList(QWidget* parent)
     : QWidget(parent), model_(new ActionModel(this)), filter_(new ActionFilter(this)), field_(new QLineEdit),
-      refused_(new QCheckBox), view_(new RowsView(QStringLiteral("actions.view"))), empty_(new QLabel) {
+      refused_(new QCheckBox), view_(new shell::RowsView(QStringLiteral("actions.view"))),
+      empty_(new QLabel) {
     setObjectName(QStringLiteral("actions"));
     field_->setObjectName(QStringLiteral("actions.filter"));
     field_->setClearButtonEnabled(true);
@@ -83,7 +84,7 @@ ActionList::ActionList(QWidget* parent)
         refresh();
         if (listed) showRefused();
     });
-    connect(view_, &RowsView::chosen, this, &ActionList::act);
+    connect(view_, &shell::RowsView::chosen, this, &ActionList::act);
     connect(filter_, &QAbstractItemModel::rowsInserted, view_, &QTreeView::expandAll);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
@@ -119,10 +120,10 @@ void ActionList::refresh() {
             }
     }
     const bool wasEmpty = model_->rowCount() == 0;
-    const QVariant current = view_->currentIndex().data(KeyRole);
+    const QVariant current = view_->currentIndex().data(shell::KeyRole);
     model_->setRows(std::move(rows));
     if (wasEmpty) view_->expandAll();
-    if (view_->currentIndex().data(KeyRole) != current) leaveToHeading();
+    if (view_->currentIndex().data(shell::KeyRole) != current) leaveToHeading();
     empty_->setVisible(model_->rowCount() == 0);
     if (!session_)
         empty_->clear();
@@ -147,7 +148,7 @@ void ActionList::refresh() {
 /// room.
 void ActionList::showRefused() {
     const QModelIndex last = filter_->index(filter_->rowCount() - 1, 0);
-    if (!filter_->index(0, 0, last).data(RefusedRole).toBool()) return;
+    if (!filter_->index(0, 0, last).data(shell::RefusedRole).toBool()) return;
     view_->setExpanded(last, true);
     view_->scrollTo(last, QAbstractItemView::PositionAtTop);
 }
@@ -182,7 +183,7 @@ bool ActionList::clearFilter() {
 
 bool ActionList::explainCurrent() {
     const QModelIndex current = view_->currentIndex();
-    if (!view_->hasFocus() || !current.data(RefusedRole).toBool()) return false;
+    if (!view_->hasFocus() || !current.data(shell::RefusedRole).toBool()) return false;
     act(current);
     return true;
 }

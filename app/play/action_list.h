@@ -8,11 +8,14 @@ class QCheckBox;
 class QLineEdit;
 class QLabel;
 
+namespace marches::shell {
+class RowsView;
+}
+
 namespace marches::play {
 
 class ActionModel;
 class ActionFilter;
-class RowsView;
 
 /// The Actions dock: everything that can be done now, grouped, filtered by typing; what is refused on demand.
 class ActionList : public QWidget {
@@ -55,7 +58,7 @@ private:
     ActionFilter* filter_;
     QLineEdit* field_;
     QCheckBox* refused_;
-    RowsView* view_;
+    shell::RowsView* view_;
     QLabel* empty_;
     std::size_t refusedCount_ = 0;
     bool fromTop_ = false; ///< the next rows answer another question

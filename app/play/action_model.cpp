@@ -1,6 +1,6 @@
 #include "app/play/action_model.h"
 
-#include "app/play/rows.h"
+#include "app/shell/rows.h"
 
 #include <algorithm>
 #include <iterator>
@@ -128,11 +128,11 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const {
         const Group& group = groups_[static_cast<std::size_t>(index.row())];
         switch (role) {
         case Qt::DisplayRole:
-        case KeyRole:
+        case shell::KeyRole:
             return group.name;
-        case CostRole:
+        case shell::CostRole:
             return QLocale().toString(group.rows.size());
-        case HeadingRole:
+        case shell::HeadingRole:
             return true;
         default:
             return {};
@@ -147,15 +147,15 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const {
         return QStringList{action->text, action->detail, action->cost}.join(QStringLiteral(", "));
     case Qt::ToolTipRole:
         return action->tell ? action->tell() : action->detail;
-    case DetailRole:
+    case shell::DetailRole:
         return action->detail;
-    case CostRole:
+    case shell::CostRole:
         return action->cost;
-    case RefusedRole:
+    case shell::RefusedRole:
         return action->refused;
-    case ProvinceRole:
+    case shell::ProvinceRole:
         return static_cast<int>(marches::index(action->province));
-    case KeyRole:
+    case shell::KeyRole:
         return action->id;
     default:
         return {};

@@ -2,6 +2,7 @@
 
 #include "app/play/prompt.h"
 #include "app/play/session.h"
+#include "app/shell/dock_place.h"
 #include "engine/base/finding.h"
 #include "engine/table/record.h"
 
@@ -21,20 +22,6 @@ class MapView;
 
 namespace marches::play {
 
-/// Where a face's dock stands before the user moves it.
-struct DockPlace {
-    enum class Area { bottom, rightTop, rightBottom } area = Area::rightBottom;
-    /// rightBottom docks share tabs with the log; the number is their order there.
-    int order = 0;
-    /// Alt+1 ... Alt+9 goes there; 0: none. 1 map, 2 banner, 4 actions, 5 log are the window's.
-    int altKey = 0;
-    /// The arrangement (`GameFace::layoutName`) in which this dock comes to the front and gets more room.
-    QString layout = {};
-    /// What a dock above the tabs needs at a width, at most so much: it gets no more in a low window and
-    /// above a dock that comes to the front. None: as much as it may.
-    std::function<int(int width, int most)> heightWithin = {};
-};
-
 /// What the window does for a face.
 class FaceHost {
 public:
@@ -44,7 +31,7 @@ public:
     /// Gives the window a dock. Its title and tab follow `content->windowTitle()` (set it again in
     /// changeEvent for LanguageChange), its name for saved layouts is `content->objectName()`. The window
     /// owns it from now on.
-    virtual void addDock(QWidget* content, DockPlace place) = 0;
+    virtual void addDock(QWidget* content, shell::DockPlace place) = 0;
     virtual void raiseDock(QWidget* content) = 0;
     /// Actions with keys for the Game menu, in this order; keys of a single letter act only while no text
     /// field has the focus. They need an object name (for the shortcut editor) and translate themselves. One

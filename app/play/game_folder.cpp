@@ -1,6 +1,6 @@
 #include "app/play/game_folder.h"
 
-#include "app/play/files.h"
+#include "app/shell/files.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -51,7 +51,7 @@ Expected<std::unique_ptr<QLockFile>, Finding> lockFolder(const QString& gameFold
                                   Sentence("{0}", why.toStdString())});
     };
     std::error_code error;
-    const auto status = std::filesystem::symlink_status(onDisk(path), error);
+    const auto status = std::filesystem::symlink_status(shell::onDisk(path), error);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
         return refuse("cannot-read", GameFolder::tr("The lock of this game is no regular file. Remove it, "
                                                     "then the game can be opened."));

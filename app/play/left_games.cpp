@@ -1,7 +1,7 @@
 #include "app/play/left_games.h"
 
-#include "app/play/files.h"
 #include "app/play/game_folder.h"
+#include "app/shell/files.h"
 #include "engine/base/file.h"
 #include "engine/table/journal.h"
 
@@ -24,7 +24,7 @@ Finding fault(const char* code, const QString& path, const QString& sentence) {
 
 void readHeader(LeftGame& game) {
     const QString path = journalPath(game.folder);
-    const auto text = readHeaderText(path);
+    const auto text = shell::readHeaderText(path);
     if (!text) {
         game.findings = {text.error()};
         return;
@@ -45,7 +45,7 @@ void readHeader(LeftGame& game) {
 std::vector<LeftGame> leftGames() {
     std::vector<LeftGame> found;
     const QFileInfoList folders =
-        QDir(runningGamesFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks);
+        QDir(shell::runningGamesFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks);
     for (const QFileInfo& info : folders) {
         LeftGame game;
         game.folder = info.absoluteFilePath();
@@ -72,7 +72,7 @@ std::vector<LeftGame> leftGames() {
 
 Expected<LeftRecord, Findings> readLeft(const LeftGame& game) {
     const QString path = journalPath(game.folder);
-    const auto bytes = readRegularFile(onDisk(path), maxRecordBytes);
+    const auto bytes = readRegularFile(shell::onDisk(path), maxRecordBytes);
     if (!bytes) return unexpected(Findings{bytes.error()});
     Recovery recovery = recoverJournal(*bytes, path.toStdString());
     if (!recovery.reading.record) return unexpected(std::move(recovery.reading.findings));

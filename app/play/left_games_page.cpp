@@ -1,10 +1,10 @@
 #include "app/play/left_games_page.h"
 
-#include "app/play/finding_sentences.h"
-#include "app/play/findings.h"
 #include "app/play/game_folder.h"
 #include "app/play/opened_file.h"
 #include "app/play/seat_look.h"
+#include "app/shell/finding_sentences.h"
+#include "app/shell/findings.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 
@@ -169,7 +169,7 @@ void LeftGamesPage::read(Row& row) const {
             return;
         }
     }
-    row.players = findingLines(findings, journalPath(row.game->folder)).join(QLatin1Char('\n'));
+    row.players = shell::findingLines(findings, journalPath(row.game->folder)).join(QLatin1Char('\n'));
 }
 
 LeftGamesPage::Row* LeftGamesPage::makeRow(std::size_t number) {
@@ -256,7 +256,7 @@ void LeftGamesPage::throwAway(Row& row) {
         return;
     }
     if (const auto fault = discardLeft(*row.game)) {
-        row.refused = findingText(*fault);
+        row.refused = shell::findingText(*fault);
         describe(row);
         row.drop->setFocus(Qt::OtherFocusReason);
         return;

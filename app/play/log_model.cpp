@@ -1,7 +1,7 @@
 #include "app/play/log_model.h"
 
-#include "app/play/rows.h"
 #include "app/play/seat_look.h"
+#include "app/shell/rows.h"
 
 #include <algorithm>
 
@@ -258,7 +258,7 @@ int LogModel::columnCount(const QModelIndex&) const {
 QVariant LogModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !face_) return {};
     if (index.internalId() == groupId) {
-        if (role == HeadingRole) return true;
+        if (role == shell::HeadingRole) return true;
         if (role == Qt::DisplayRole) return groups_[static_cast<std::size_t>(index.row())].name;
         return {};
     }
@@ -268,15 +268,15 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
                              : static_cast<int>(index.internalId() / 2) - 1;
     const Entry& entry = entries_[static_cast<std::size_t>(position)];
     switch (role) {
-    case NodeRole:
+    case shell::NodeRole:
         return static_cast<uint>(marches::index(entry.node));
-    case CurrentRole:
+    case shell::CurrentRole:
         return command && !session_->live() && position == currentRow();
-    case KeyRole:
+    case shell::KeyRole:
         return command && entry.part == 0 ? session_->notation(entry.node) : QVariant{};
-    case RefusedRole:
+    case shell::RefusedRole:
         return !command;
-    case OpenRole:
+    case shell::OpenRole:
         return command && entry.open;
     case Qt::DisplayRole: {
         const LogEntry& row = rowOf(entry);
@@ -284,7 +284,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         const auto sentence = static_cast<std::size_t>(index.row());
         return sentence < row.more.size() ? row.more[sentence] : QVariant{};
     }
-    case CostRole:
+    case shell::CostRole:
         return command ? rowOf(entry).detail : QVariant{};
     case Qt::DecorationRole: {
         if (!command) return {};

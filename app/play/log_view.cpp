@@ -1,8 +1,8 @@
 #include "app/play/log_view.h"
 
 #include "app/play/log_model.h"
-#include "app/play/rows.h"
 #include "app/play/scrubber.h"
+#include "app/shell/rows.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 
@@ -26,7 +26,7 @@ QToolButton* timeButton(const char* name, theme::Icon icon) {
 } // namespace
 
 LogView::LogView(QWidget* parent)
-    : QWidget(parent), model_(new LogModel(this)), view_(new RowsView(QStringLiteral("log.view"))),
+    : QWidget(parent), model_(new LogModel(this)), view_(new shell::RowsView(QStringLiteral("log.view"))),
       empty_(new QLabel), lines_(new QComboBox), scrubber_(new Scrubber),
       first_(timeButton("log.first", theme::Icon::First)),
       back_(timeButton("log.back", theme::Icon::Previous)),
@@ -58,8 +58,8 @@ LogView::LogView(QWidget* parent)
     setFocusProxy(view_);
 
     connect(model_, &QAbstractItemModel::rowsInserted, this, &LogView::openRows);
-    connect(view_, &RowsView::chosen, this, [this](const QModelIndex& index) {
-        const QVariant node = index.data(NodeRole);
+    connect(view_, &shell::RowsView::chosen, this, [this](const QModelIndex& index) {
+        const QVariant node = index.data(shell::NodeRole);
         if (!session_ || !node.isValid()) return;
         model_->goTo(index);
         session_->lookAt(idAt<NodeId>(node.toUInt()));
@@ -129,7 +129,7 @@ void LogView::openRows(const QModelIndex& parent, int first, int last) {
         if (!parent.isValid()) {
             view_->expand(index);
             openRows(index, 0, model_->rowCount(index) - 1);
-        } else if (index.data(OpenRole).toBool()) {
+        } else if (index.data(shell::OpenRole).toBool()) {
             view_->expand(index);
         }
     }
@@ -147,7 +147,7 @@ void LogView::markPlace(bool wasBack) {
     else if (!back)
         marks.setCurrentIndex(here, QItemSelectionModel::Clear);
     else if (const QModelIndex now = marks.currentIndex();
-             !marks.isSelected(now) || now.data(NodeRole) != here.data(NodeRole))
+             !marks.isSelected(now) || now.data(shell::NodeRole) != here.data(shell::NodeRole))
         marks.setCurrentIndex(here, QItemSelectionModel::ClearAndSelect);
 }
 

@@ -8,10 +8,13 @@ class QComboBox;
 class QLabel;
 class QToolButton;
 
+namespace marches::shell {
+class RowsView;
+}
+
 namespace marches::play {
 
 class LogModel;
-class RowsView;
 class Scrubber;
 
 /// The Log dock: what happened, and the slider that looks back at it.
@@ -48,7 +51,7 @@ private:
     Session* session_ = nullptr;
     bool unseen_ = true; ///< something came since the log was in sight
     LogModel* model_;
-    RowsView* view_;
+    shell::RowsView* view_;
     QLabel* empty_;
     QComboBox* lines_;
     Scrubber* scrubber_;

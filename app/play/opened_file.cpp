@@ -1,6 +1,6 @@
 #include "app/play/opened_file.h"
 
-#include "app/play/files.h"
+#include "app/shell/files.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -10,7 +10,7 @@
 namespace marches::play {
 
 OpenedFile openFile(std::span<const GameEntry> games, const QString& path) {
-    OpenedFile file{path, readRecordFile(path), nullptr, {}};
+    OpenedFile file{path, shell::readRecordFile(path), nullptr, {}};
     if (!file.reading.record) return file;
     file.entry = entryFor(games, file.reading.record->header);
     if (file.entry) file.open = file.entry->beginOpen(*file.reading.record, QFileInfo(path).absolutePath());

@@ -1,7 +1,7 @@
 #include "app/play/programs.h"
 
 #include "app/play/program_dialog.h"
-#include "app/play/settings.h"
+#include "app/shell/settings.h"
 #include "engine/base/program.h"
 #include "engine/bots/outside.h"
 #include "engine/table/record.h"
@@ -75,22 +75,23 @@ QString programProblem(const QString& line) {
 }
 
 QStringList rememberedPrograms() {
-    return Settings().value(settingsKey).toStringList().mid(0, mostRemembered);
+    return shell::Settings().value(settingsKey).toStringList().mid(0, mostRemembered);
 }
 
 void rememberProgram(const QString& line) {
     QStringList lines = rememberedPrograms();
     lines.removeAll(line);
     lines.prepend(line);
-    Settings().setValue(settingsKey, lines.mid(0, mostRemembered));
+    shell::Settings().setValue(settingsKey, lines.mid(0, mostRemembered));
 }
 
 std::chrono::seconds programPatience() {
-    return std::chrono::seconds{std::clamp(Settings().value(patienceKey, usualPatience).toInt(), 1, 3600)};
+    return std::chrono::seconds{
+        std::clamp(shell::Settings().value(patienceKey, usualPatience).toInt(), 1, 3600)};
 }
 
 void keepProgramPatience(std::chrono::seconds patience) {
-    Settings().setValue(patienceKey, static_cast<int>(patience.count()));
+    shell::Settings().setValue(patienceKey, static_cast<int>(patience.count()));
 }
 
 void addPrograms(QComboBox& kinds, const QString& kind) {

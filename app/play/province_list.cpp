@@ -1,6 +1,6 @@
 #include "app/play/province_list.h"
 
-#include "app/play/rows.h"
+#include "app/shell/rows.h"
 #include "app/theme/style.h"
 
 #include <QEvent>
@@ -51,15 +51,11 @@ int ProvinceModel::columnCount(const QModelIndex& parent) const {
 QVariant ProvinceModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !face_) return {};
     const ProvinceId province = rows_[static_cast<std::size_t>(index.row())];
-    if (role == ProvinceRole) return static_cast<int>(marches::index(province));
-    constexpr std::array asked{int(Qt::DisplayRole),
-                               int(Qt::DecorationRole),
-                               int(SortRole),
-                               int(Qt::TextAlignmentRole),
-                               int(SignsRole),
-                               int(Qt::ToolTipRole),
-                               int(Qt::AccessibleTextRole),
-                               int(Qt::AccessibleDescriptionRole)};
+    if (role == shell::ProvinceRole) return static_cast<int>(marches::index(province));
+    constexpr std::array asked{int(Qt::DisplayRole),        int(Qt::DecorationRole),
+                               int(shell::SortRole),        int(Qt::TextAlignmentRole),
+                               int(shell::SignsRole),       int(Qt::ToolTipRole),
+                               int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole)};
     if (std::find(asked.begin(), asked.end(), role) == asked.end()) return {};
     const Cell cell = face_->provinceCell(province, index.column());
     switch (role) {
@@ -67,9 +63,9 @@ QVariant ProvinceModel::data(const QModelIndex& index, int role) const {
         return cell.text;
     case Qt::DecorationRole:
         return cell.icon.isNull() ? QVariant{} : cell.icon;
-    case SortRole:
+    case shell::SortRole:
         return cell.sortBy.isValid() ? cell.sortBy : QVariant{cell.text};
-    case SignsRole:
+    case shell::SignsRole:
         return QVariant::fromValue(cell.signs);
     case Qt::ToolTipRole:
         return cell.words;
@@ -194,7 +190,7 @@ private:
     static constexpr int between = 3;
 
     static std::vector<Sign> signsOf(const QModelIndex& index) {
-        return index.data(SignsRole).value<std::vector<Sign>>();
+        return index.data(shell::SignsRole).value<std::vector<Sign>>();
     }
     static int signWidth(const Sign& sign, const theme::Theme& theme, const QFontMetrics& metrics) {
         return theme.scaledIcon(iconSide) + 1 +
@@ -209,7 +205,7 @@ ProvinceList::ProvinceList(QWidget* parent)
       view_(new QTableView) {
     setObjectName(QStringLiteral("provinces"));
     sorted_->setSourceModel(model_);
-    sorted_->setSortRole(SortRole);
+    sorted_->setSortRole(shell::SortRole);
     sorted_->setSortLocaleAware(true);
     view_->setObjectName(QStringLiteral("provinces.view"));
     view_->setHorizontalHeader(new WholeTitles(Qt::Horizontal, view_));
@@ -258,7 +254,7 @@ void ProvinceList::setGame(Session* session, GameFace* face) {
 }
 
 void ProvinceList::show(const QModelIndex& index) {
-    const QVariant province = index.data(ProvinceRole);
+    const QVariant province = index.data(shell::ProvinceRole);
     if (face_ && province.isValid()) face_->goToProvince(idAt<ProvinceId>(province.toUInt()));
 }
 

@@ -1,7 +1,7 @@
 #include "app/play/refusal_view.h"
 
-#include "app/play/card_frame.h"
 #include "app/play/seat_look.h"
+#include "app/shell/card_frame.h"
 #include "app/theme/fonts.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
@@ -83,7 +83,7 @@ RefusalView::RefusalView(const RefusalCard& card, QWidget* parent)
     ruleSentence_->hide();
     all->addWidget(ruleSentence_);
 
-    QHBoxLayout* bottom = CardFrame::addFoot(*all);
+    QHBoxLayout* bottom = shell::CardFrame::addFoot(*all);
     if (!card.rule.isEmpty()) {
         auto* rule = new QLabel;
         rule->setObjectName(QStringLiteral("refusal.rule"));

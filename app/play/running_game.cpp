@@ -1,9 +1,9 @@
 #include "app/play/running_game.h"
 
 #include "app/play/clock_note.h"
-#include "app/play/files.h"
-#include "app/play/finding_sentences.h"
 #include "app/play/game_folder.h"
+#include "app/shell/files.h"
+#include "app/shell/finding_sentences.h"
 #include "engine/base/disk.h"
 #include "engine/base/file.h"
 
@@ -24,7 +24,7 @@ constexpr std::chrono::seconds retriedEvery{2};
 QString told(const Finding& wrong) {
     //: %1 what is wrong, in a short sentence; %2 the file or folder where it is
     return RunningGame::tr("%1 (%2)", "a fault and its place")
-        .arg(findingText(wrong), QDir::toNativeSeparators(QString::fromStdString(wrong.place.file)));
+        .arg(shell::findingText(wrong), QDir::toNativeSeparators(QString::fromStdString(wrong.place.file)));
 }
 
 /// Copies what is not there yet; the game could not be opened again without it.
@@ -32,9 +32,9 @@ std::optional<Finding> copyInto(const QString& folder, const QStringList& files)
     for (const QString& file : files) {
         const QString target = folder + QLatin1Char('/') + QFileInfo(file).fileName();
         if (QFileInfo::exists(target)) continue;
-        const auto bytes = readRegularFile(onDisk(file), maxRecordBytes);
+        const auto bytes = readRegularFile(shell::onDisk(file), maxRecordBytes);
         if (!bytes) return bytes.error();
-        if (auto fault = writeAtomically(onDisk(target), *bytes)) return fault;
+        if (auto fault = writeAtomically(shell::onDisk(target), *bytes)) return fault;
     }
     return std::nullopt;
 }
@@ -60,7 +60,7 @@ RunningGame::~RunningGame() {
 
 std::unique_ptr<RunningGame> RunningGame::start(Session& session, const QStringList& scenarioFiles) {
     const QString folder =
-        runningGamesFolder() + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces);
+        shell::runningGamesFolder() + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces);
     std::unique_ptr<RunningGame> game{new RunningGame{session, folder}};
     game->scenarioFiles_ = scenarioFiles;
     game->beginning_ = std::async(
@@ -76,14 +76,15 @@ std::unique_ptr<RunningGame> RunningGame::start(Session& session, const QStringL
 /// the scenario could not be copied.
 RunningGame::Begun RunningGame::begin(const QString& folder, const QStringList& scenarioFiles,
                                       const Record& record, std::unique_ptr<QLockFile> lock) {
-    if (auto fault = makeFolder(onDisk(folder))) return {std::move(lock), unexpected(std::move(*fault))};
+    if (auto fault = makeFolder(shell::onDisk(folder)))
+        return {std::move(lock), unexpected(std::move(*fault))};
     auto fault = copyInto(folder, scenarioFiles);
     if (!lock) {
         auto taken = lockFolder(folder);
         if (!taken) return {nullptr, unexpected(std::move(taken.error()))};
         lock = std::move(*taken);
     }
-    auto journal = Journal::replace(onDisk(journalPath(folder)), record.header, record.lines);
+    auto journal = Journal::replace(shell::onDisk(journalPath(folder)), record.header, record.lines);
     if (journal && fault) return {std::move(lock), unexpected(std::move(*fault))};
     return {std::move(lock), std::move(journal)};
 }
@@ -122,7 +123,7 @@ std::unique_ptr<RunningGame> RunningGame::resume(Session& session, TakenGame tak
     if (game->damaged_) {
         game->rewrite();
     } else {
-        auto journal = Journal::resume(onDisk(journalPath(game->folder_)), taken.left.goodBytes);
+        auto journal = Journal::resume(shell::onDisk(journalPath(game->folder_)), taken.left.goodBytes);
         game->take({std::move(game->lock_), std::move(journal)});
     }
     QFile::remove(closedMark(game->folder_));
@@ -139,8 +140,9 @@ void RunningGame::rewrite() {
     takeBegun();
     journal_.reset();
     if (damaged_) {
-        const QString beside = unusedPath(folder_, QStringLiteral("damaged.marches"));
-        if (const auto fault = keepBeside(onDisk(journalPath(folder_)), onDisk(beside), maxRecordBytes)) {
+        const QString beside = shell::unusedPath(folder_, QStringLiteral("damaged.marches"));
+        if (const auto fault =
+                keepBeside(shell::onDisk(journalPath(folder_)), shell::onDisk(beside), maxRecordBytes)) {
             setFault(&*fault);
             return;
         }
@@ -180,7 +182,7 @@ void RunningGame::close() {
     noteClock();
     journal_.reset();
     // Without it the game is offered as an interrupted one.
-    if (const auto mark = AppendFile::create(onDisk(closedMark(folder_))); !mark)
+    if (const auto mark = AppendFile::create(shell::onDisk(closedMark(folder_))); !mark)
         qWarning("%s", formatted(mark.error()).c_str());
 }
 

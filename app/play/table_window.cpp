@@ -3,16 +3,16 @@
 #include "app/map/map_view.h"
 #include "app/play/action_list.h"
 #include "app/play/banner.h"
-#include "app/play/card_frame.h"
 #include "app/play/log_view.h"
 #include "app/play/province_list.h"
 #include "app/play/refusal_view.h"
-#include "app/play/rules_pane.h"
-#include "app/play/rules_view.h"
-#include "app/play/shortcuts.h"
 #include "app/play/tell_view.h"
 #include "app/play/turn_track.h"
 #include "app/play/window_prompt.h"
+#include "app/shell/card_frame.h"
+#include "app/shell/rules_pane.h"
+#include "app/shell/rules_view.h"
+#include "app/shell/shortcuts.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -32,8 +32,9 @@ namespace marches::play {
 TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* parent)
     : QMainWindow(parent), session_(std::move(opened.session)), face_(std::move(opened.face)),
       scenarioFiles_(std::move(opened.scenarioFiles)), track_(new TurnTrackView), trackBar_(new QToolBar),
-      banner_(new Banner), map_(new appmap::MapView), pages_(new QTabWidget), card_(new CardFrame(*map_)),
-      actions_(new ActionList), log_(new LogView), provinces_(new ProvinceList), rules_(new RulesPane),
+      banner_(new Banner), map_(new appmap::MapView), pages_(new QTabWidget),
+      card_(new shell::CardFrame(*map_)), actions_(new ActionList), log_(new LogView),
+      provinces_(new ProvinceList), rules_(new shell::RulesPane),
       board_(*this, QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))) {
     setObjectName(QStringLiteral("table"));
     setWindowFlags(Qt::Widget);
@@ -107,7 +108,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     connect(log_, &LogView::placeChanged, this, &TableWindow::refreshBanner);
     connect(actions_, &ActionList::chosen, banner_, &Banner::pressAs);
     connect(banner_, &Banner::focusLeft, this, [this] { map_->setFocus(Qt::OtherFocusReason); });
-    connect(rules_, &RulesPane::windowWanted, this,
+    connect(rules_, &shell::RulesPane::windowWanted, this,
             [this] { emit rulesWindowWanted(rules_->view().chapterInSight()); });
     connect(track_, &TurnTrackView::seatPressed, session_.get(), &Session::setViewer);
     if (session_->live()) board_.useLayout(face_->layoutName()); // `arrange` begins with it
@@ -141,7 +142,7 @@ void TableWindow::resetDocks() {
     board_.reset(track_->sizeHint().height());
 }
 
-void TableWindow::addDock(QWidget* content, DockPlace place) {
+void TableWindow::addDock(QWidget* content, shell::DockPlace place) {
     board_.add(content, place);
 }
 
@@ -151,7 +152,7 @@ void TableWindow::raiseDock(QWidget* content) {
 
 void TableWindow::addGameActions(const QList<QAction*>& actions) {
     gameActions_ += actions;
-    addActions(withSubmenus(actions));
+    addActions(shell::withSubmenus(actions));
     emit gameActionsChanged();
 }
 
@@ -163,9 +164,9 @@ void TableWindow::addGameKeys(const QList<QAction*>& actions) {
 /// The key of a game's action or of one of the window's, by its object name.
 QString TableWindow::keyOf(const QString& action) const {
     for (const QAction* own : gameKeys())
-        if (own->objectName() == action) return keyCap(own->shortcut());
+        if (own->objectName() == action) return shell::keyCap(own->shortcut());
     const auto* windows = window()->findChild<QAction*>(action, Qt::FindDirectChildrenOnly);
-    return windows ? keyCap(windows->shortcut()) : QString{};
+    return windows ? shell::keyCap(windows->shortcut()) : QString{};
 }
 
 // Cards and pages
@@ -527,13 +528,13 @@ void TableWindow::nextPane(int direction) {
         const QDockWidget* dock = board_.dockOf(content);
         if (dock && dock->isVisible() && !content->visibleRegion().isEmpty()) panes.push_back(content);
     };
-    for (const auto area : {DockPlace::Area::bottom, DockPlace::Area::rightTop})
+    for (const auto area : {shell::DockPlace::Area::bottom, shell::DockPlace::Area::rightTop})
         for (const auto& placed : board_.placed())
             if (placed.place.area == area) add(placed.dock->widget());
     add(actions_);
     add(log_);
     for (const auto& placed : board_.placed())
-        if (placed.place.area == DockPlace::Area::rightBottom) add(placed.dock->widget());
+        if (placed.place.area == shell::DockPlace::Area::rightBottom) add(placed.dock->widget());
     add(provinces_);
     add(rules_);
     panes.push_back(track_);
@@ -580,13 +581,13 @@ void TableWindow::changeEvent(QEvent* event) {
         retranslate();
         refresh();
     }
-    if (event->type() == QEvent::StyleChange) banner_->setLow(DockBoard::isLow(*window()));
+    if (event->type() == QEvent::StyleChange) banner_->setLow(shell::DockBoard::isLow(*window()));
     QMainWindow::changeEvent(event);
 }
 
 void TableWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    banner_->setLow(DockBoard::isLow(*window()));
+    banner_->setLow(shell::DockBoard::isLow(*window()));
 }
 
 void TableWindow::retranslate() {

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/play/dock_board.h"
 #include "app/play/face.h"
-#include "app/play/focus_keeper.h"
-#include "app/play/window_actions.h"
+#include "app/shell/dock_board.h"
+#include "app/shell/focus_keeper.h"
+#include "app/shell/window_actions.h"
 
 #include <QMainWindow>
 
@@ -15,14 +15,17 @@ class QDockWidget;
 class QTabWidget;
 class QToolBar;
 
+namespace marches::shell {
+class CardFrame;
+class RulesPane;
+} // namespace marches::shell
+
 namespace marches::play {
 
 class ActionList;
 class Banner;
-class CardFrame;
 class LogView;
 class ProvinceList;
-class RulesPane;
 class TurnTrackView;
 
 /// A game on the table: the map with the banner above it, the docks round it. Owns the session and its face;
@@ -67,7 +70,7 @@ public:
 
     const std::vector<QDockWidget*>& docks() const { return board_.docks(); }
     const QList<QAction*>& gameActions() const { return gameActions_; } ///< of the Game menu
-    QList<QAction*> gameKeys() const { return withSubmenus(gameActions_) + gameKeys_; }
+    QList<QAction*> gameKeys() const { return shell::withSubmenus(gameActions_) + gameKeys_; }
     /// The user has changed keys: what shows one shows the new one.
     void keysChanged() { refreshBanner(); }
     void resetDocks();
@@ -75,7 +78,7 @@ public:
 
     // FaceHost
     appmap::MapView& map() override { return *map_; }
-    void addDock(QWidget* content, DockPlace place) override;
+    void addDock(QWidget* content, shell::DockPlace place) override;
     void raiseDock(QWidget* content) override;
     void addGameActions(const QList<QAction*>& actions) override;
     void addGameKeys(const QList<QAction*>& actions) override;
@@ -99,7 +102,7 @@ signals:
     void seatsWanted();
     void newGameWanted();
     void saveWanted();
-    void rulesWindowWanted(int chapter); ///< see RulesWindow
+    void rulesWindowWanted(int chapter); ///< see shell::RulesWindow
     void gameActionsChanged();
 
 protected:
@@ -133,13 +136,13 @@ private:
     Banner* banner_;
     appmap::MapView* map_;
     QTabWidget* pages_;
-    CardFrame* card_;
+    shell::CardFrame* card_;
     ActionList* actions_;
     LogView* log_;
     ProvinceList* provinces_;
-    RulesPane* rules_;
-    DockBoard board_;
-    FocusKeeper focus_;
+    shell::RulesPane* rules_;
+    shell::DockBoard board_;
+    shell::FocusKeeper focus_;
     std::pair<QString, SeatId> question_{{}, noSeat}; ///< kind of the last one, and whose
     QList<QAction*> gameActions_;
     QList<QAction*> gameKeys_;

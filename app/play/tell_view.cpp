@@ -1,7 +1,7 @@
 #include "app/play/tell_view.h"
 
-#include "app/play/card_frame.h"
 #include "app/play/seat_look.h"
+#include "app/shell/card_frame.h"
 #include "app/theme/look.h"
 
 #include <QHBoxLayout>
@@ -65,7 +65,7 @@ TellView::TellView(const TellCard& card, const Session& session, bool quiet, QWi
     for (const LogEntry& line : card.lines)
         all->addLayout(lineOf(line, session));
 
-    QHBoxLayout* bottom = CardFrame::addFoot(*all);
+    QHBoxLayout* bottom = shell::CardFrame::addFoot(*all);
     QPushButton* first = nullptr;
     for (const Button& each : card.buttons) {
         auto* button = new QPushButton(each.icon, each.text);

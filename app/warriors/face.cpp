@@ -2,27 +2,27 @@
 
 #include "app/theme/motion.h"
 #include "app/theme/style.h"
-#include "app/warriors/action_rows.h"
-#include "app/warriors/battle_card.h"
-#include "app/warriors/damage_panel.h"
-#include "app/warriors/end_page.h"
-#include "app/warriors/log_words.h"
-#include "app/warriors/map_key.h"
-#include "app/warriors/map_legend.h"
-#include "app/warriors/map_motion.h"
-#include "app/warriors/marks.h"
-#include "app/warriors/mat_dock.h"
-#include "app/warriors/mat_view.h"
-#include "app/warriors/offer_history.h"
-#include "app/warriors/player_dock.h"
-#include "app/warriors/province_rows.h"
-#include "app/warriors/refusal_cards.h"
-#include "app/warriors/rule_figures.h"
-#include "app/warriors/rule_text.h"
-#include "app/warriors/scenario_picture.h"
-#include "app/warriors/sentences.h"
-#include "app/warriors/trade_dock.h"
-#include "app/warriors/words.h"
+#include "app/warriors/docks/mat_dock.h"
+#include "app/warriors/docks/mat_view.h"
+#include "app/warriors/docks/player_dock.h"
+#include "app/warriors/docks/trade_dock.h"
+#include "app/warriors/map/map_key.h"
+#include "app/warriors/map/map_legend.h"
+#include "app/warriors/map/map_motion.h"
+#include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/scenario_picture.h"
+#include "app/warriors/prompts/action_rows.h"
+#include "app/warriors/prompts/battle_card.h"
+#include "app/warriors/prompts/damage_panel.h"
+#include "app/warriors/prompts/refusal_cards.h"
+#include "app/warriors/tales/end_page.h"
+#include "app/warriors/tales/log_words.h"
+#include "app/warriors/tales/offer_history.h"
+#include "app/warriors/tales/province_rows.h"
+#include "app/warriors/words/rule_figures.h"
+#include "app/warriors/words/rule_text.h"
+#include "app/warriors/words/sentences.h"
+#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 
 #include <QEvent>
@@ -64,7 +64,7 @@ void Face::build(play::FaceHost& host) {
     mat_ = new MatDock;
     players_ = new PlayerDock;
     trade_ = new TradeDock;
-    using Area = play::DockPlace::Area;
+    using Area = shell::DockPlace::Area;
     host.addDock(players_, {Area::rightTop, 0, 3, {}, [this](int width, int most) {
                                 return players_->heightWithin(width, most);
                             }});

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/map/prepared.h"
-#include "app/warriors/battle_tale.h"
-#include "app/warriors/choices.h"
-#include "app/warriors/forecast.h"
 #include "app/warriors/game_keys.h"
-#include "app/warriors/log_words.h"
-#include "app/warriors/map_hand.h"
+#include "app/warriors/map/map_hand.h"
 #include "app/warriors/opening.h"
-#include "app/warriors/prompts.h"
+#include "app/warriors/prompts/choices.h"
+#include "app/warriors/prompts/forecast.h"
+#include "app/warriors/prompts/prompts.h"
+#include "app/warriors/tales/battle_tale.h"
+#include "app/warriors/tales/log_words.h"
 
 #include <QElapsedTimer>
 #include <QPointF>

@@ -1,8 +1,8 @@
 #include "app/theme/motion.h"
+#include "app/warriors/docks/mat_dock.h"
 #include "app/warriors/face.h"
-#include "app/warriors/lead_words.h"
-#include "app/warriors/map_motion.h"
-#include "app/warriors/mat_dock.h"
+#include "app/warriors/map/map_motion.h"
+#include "app/warriors/words/lead_words.h"
 #include "engine/warriors/query.h"
 
 #include <QEvent>

@@ -1,11 +1,11 @@
-#include "app/play/shortcuts.h"
-#include "app/warriors/choices.h"
+#include "app/shell/shortcuts.h"
+#include "app/warriors/docks/mat_dock.h"
+#include "app/warriors/docks/mat_view.h"
+#include "app/warriors/docks/trade_dock.h"
 #include "app/warriors/face.h"
 #include "app/warriors/game_keys.h"
-#include "app/warriors/mat_dock.h"
-#include "app/warriors/mat_view.h"
-#include "app/warriors/reach.h"
-#include "app/warriors/trade_dock.h"
+#include "app/warriors/prompts/choices.h"
+#include "app/warriors/prompts/reach.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -183,7 +183,7 @@ void Face::addAnswerKeys() {
     const auto showKeys = [this, answers] {
         std::array<QString, 3> keys;
         std::transform(answers.begin(), answers.end(), keys.begin(),
-                       [](const QAction* each) { return play::keyCap(each->shortcut()); });
+                       [](const QAction* each) { return shell::keyCap(each->shortcut()); });
         trade_->setAnswerKeys(keys);
     };
     for (QAction* each : answers)

@@ -1,7 +1,7 @@
 #include "app/warriors/face.h"
-#include "app/warriors/lead_words.h"
-#include "app/warriors/log_words.h"
-#include "app/warriors/sentences.h"
+#include "app/warriors/tales/log_words.h"
+#include "app/warriors/words/lead_words.h"
+#include "app/warriors/words/sentences.h"
 
 #include <algorithm>
 #include <map>

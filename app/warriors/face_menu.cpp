@@ -1,8 +1,8 @@
 #include "app/play/window_prompt.h"
-#include "app/warriors/choices.h"
 #include "app/warriors/face.h"
-#include "app/warriors/sentences.h"
-#include "app/warriors/steps_of.h"
+#include "app/warriors/prompts/choices.h"
+#include "app/warriors/prompts/steps_of.h"
+#include "app/warriors/words/sentences.h"
 #include "engine/warriors/query.h"
 
 #include <QAction>

@@ -1,14 +1,14 @@
 #include "app/warriors/opening.h"
 
 #include "app/play/clock_note.h"
-#include "app/play/files.h"
 #include "app/play/programs.h"
+#include "app/shell/files.h"
 #include "app/theme/style.h"
 #include "app/warriors/game_keys.h"
-#include "app/warriors/rule_figures.h"
-#include "app/warriors/rule_text.h"
-#include "app/warriors/scenario_picture.h"
-#include "app/warriors/sentences.h"
+#include "app/warriors/pieces/scenario_picture.h"
+#include "app/warriors/words/rule_figures.h"
+#include "app/warriors/words/rule_text.h"
+#include "app/warriors/words/sentences.h"
 #include "engine/cli/outside_player.h"
 #include "engine/table/random.h"
 #include "engine/warriors/notation.h"
@@ -23,7 +23,7 @@ namespace {
 /// The scenario's own files, and those that it is based on, where they are not bundled.
 QStringList ownFiles(const Scenario& scenario) {
     QStringList files;
-    for (const auto& file : filesOf(scenario, {play::onDisk(play::bundledScenarios())}))
+    for (const auto& file : filesOf(scenario, {shell::onDisk(shell::bundledScenarios())}))
         files << QString::fromStdU16String(file.u16string());
     return files;
 }
@@ -37,7 +37,7 @@ QString rulebookBeforeAGame() {
                     {"burgundy", "green", "human", ""},
                     {"france", "blue", "human", ""},
                     {"germany", "yellow", "human", ""}};
-    const auto game = openGame(header, {}, {play::onDisk(play::bundledScenarios())});
+    const auto game = openGame(header, {}, {shell::onDisk(shell::bundledScenarios())});
     return game ? rulebook({}, namedFigures(*game->setting)) : rulebook();
 }
 
@@ -50,7 +50,7 @@ struct ReadGame {
 std::future<ReadGame> beginRead(const RecordHeader& header, const QString& folder) {
     return std::async(
         std::launch::async | std::launch::deferred,
-        [=, beside = play::onDisk(folder), bundled = play::onDisk(play::bundledScenarios()),
+        [=, beside = shell::onDisk(folder), bundled = shell::onDisk(shell::bundledScenarios()),
          tone = theme::themeOf(nullptr).tone] {
             ReadGame read{openGame(header, beside, {bundled}), {}};
             if (read.game)
@@ -118,7 +118,7 @@ play::Opening beginOpen(const Record& record, const QString& folder) {
 play::OpenedGame glance(const Record& record, const QString& folder) {
     return finishOpen(
         record,
-        {openGame(record.header, play::onDisk(folder), {play::onDisk(play::bundledScenarios())}), {}});
+        {openGame(record.header, shell::onDisk(folder), {shell::onDisk(shell::bundledScenarios())}), {}});
 }
 
 play::GameEntry gameEntry() {

@@ -1,3 +1,5 @@
+#include "tests/app/register.h"
+
 #include <QFile>
 #include <QHash>
 #include <QRegularExpression>
@@ -256,5 +258,5 @@ void TranslationsTest::typography() {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+MARCHES_TEST(TranslationsTest, application)
 #include "translations_test.moc"

@@ -9,9 +9,11 @@
 // hurried.
 
 #include "app/map/map_view.h"
-#include "app/play/files.h"
-#include "app/play/main_window.h"
+#include "app/play/play_desk.h"
 #include "app/play/table_window.h"
+#include "app/shell/files.h"
+#include "app/shell/language.h"
+#include "app/shell/main_window.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
 
@@ -156,20 +158,21 @@ int main(int argc, char* argv[]) {
     auto* style = new theme::MarchesStyle;
     style->setMotion(theme::Motion::Usual);
     QApplication::setStyle(style);
-    play::Language language;
+    shell::Language language;
     language.use(QStringLiteral("en"));
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.marches"));
-    if (play::saveRecord(path, fourComputers(scenario, kinds), {})) return 2;
+    if (shell::saveRecord(path, fourComputers(scenario, kinds), {})) return 2;
     const std::array games{warriors::face::gameEntry()};
-    play::MainWindow window(games, *style, language);
+    shell::MainWindow window(*style, language);
+    play::PlayDesk& desk = play::setPlayDesk(window, games);
     window.resize(1600, 1000);
     window.show();
-    window.start(path);
-    if (!window.table()) return 2;
+    desk.start(path);
+    if (!desk.table()) return 2;
     program.processEvents();
 
-    play::Session& session = window.table()->session();
+    play::Session& session = desk.table()->session();
     session.setPace(pace);
     program.measuring = true;
     std::vector<double> stops = playOn(program, session, lines);
@@ -178,7 +181,7 @@ int main(int argc, char* argv[]) {
         program.processEvents();
     }
     session.lookAtNow();
-    wander(program, window.table()->map());
+    wander(program, desk.table()->map());
     program.measuring = false;
 
     std::vector<std::pair<Took, QString>> slowest;

@@ -1,1 +1,1 @@
-#include "tests/engine/precompiled.h"
+// Holds the precompiled header of the engine's tests; see ../CMakeLists.txt.

@@ -2,7 +2,7 @@
 #include "app/map/boxes.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/paint_spy.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <algorithm>
 #include <array>
@@ -173,8 +173,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::BadgesTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::BadgesTest, look)
 
 #include "badges_test.moc"

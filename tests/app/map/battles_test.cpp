@@ -1,7 +1,7 @@
 // Where the sides of a battle stand: everybody looks for them in its province.
 #include "app/map/map_view.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <utility>
 #include <vector>
@@ -163,8 +163,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::BattlesTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::BattlesTest, look)
 
 #include "battles_test.moc"

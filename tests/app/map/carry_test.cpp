@@ -1,6 +1,6 @@
 // Tokens that are carried by the mouse: what is lifted, where it may be let go, what breaks a drag off.
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QSignalSpy>
 
@@ -163,8 +163,6 @@ private:
 } // namespace
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::CarryTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::CarryTest, look)
 
 #include "carry_test.moc"

@@ -5,7 +5,7 @@
 #include "app/map/stack_placing.h"
 #include "app/theme/fonts.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QFontMetricsF>
 #include <QImage>
@@ -410,8 +410,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::CrowdTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::CrowdTest, look)
 
 #include "crowd_test.moc"

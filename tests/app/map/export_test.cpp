@@ -1,7 +1,8 @@
 // The map on paper: each format's file is whole, of the right size, and holds land, words and tokens.
 #include "app/map/export.h"
+#include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -268,8 +269,6 @@ private:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::ExportTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::ExportTest, look)
 
 #include "export_test.moc"

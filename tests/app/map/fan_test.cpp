@@ -1,7 +1,7 @@
 // Stacks that had to be small or broken fan out under the pointer and the focus.
 #include "app/map/stack_fan.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -293,8 +293,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::FanTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::FanTest, look)
 
 #include "fan_test.moc"

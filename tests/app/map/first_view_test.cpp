@@ -4,7 +4,7 @@
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/image_difference.h"
 #include "tests/app/map/paint_spy.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -315,8 +315,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::FirstViewTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::FirstViewTest, look)
 
 #include "first_view_test.moc"

@@ -2,7 +2,7 @@
 #include "app/map/furniture.h"
 #include "app/map/ground.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QDir>
 #include <QImage>
@@ -160,8 +160,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::FurnitureTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::FurnitureTest, look)
 
 #include "furniture_test.moc"

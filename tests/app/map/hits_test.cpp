@@ -1,6 +1,6 @@
 // Where the pointer hits what is small: tokens, and land beside water.
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 namespace marches::appmap {
 
@@ -95,8 +95,6 @@ private:
 } // namespace
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::HitsTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::HitsTest, look)
 
 #include "hits_test.moc"

@@ -4,7 +4,7 @@
 #include "app/map/label_layout.h"
 #include "app/map/plates.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <algorithm>
 
@@ -393,8 +393,6 @@ private slots:
 } // namespace
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::LabelsTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::LabelsTest, look)
 
 #include "labels_test.moc"

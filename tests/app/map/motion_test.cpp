@@ -2,10 +2,11 @@
 // input.
 #include "app/map/motion.h"
 #include "app/theme/motion.h"
+#include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/paint_spy.h"
-#include "tests/app/map/run.h"
 #include "tests/app/motion_clock.h"
+#include "tests/app/register.h"
 
 #include <QDir>
 #include <QLineEdit>
@@ -463,8 +464,6 @@ void MotionTest::theViewGlides() {
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::MotionTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::MotionTest, look)
 
 #include "motion_test.moc"

@@ -1,7 +1,7 @@
 // Whose a province is can be told by every eye: as painted on the map, in both themes.
 #include "app/map/ground.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 #include "tests/app/vision.h"
 
 #include <QDir>
@@ -128,8 +128,6 @@ private:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::OwnershipTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::OwnershipTest, look)
 
 #include "ownership_test.moc"

@@ -1,9 +1,10 @@
 // What lies on the map: the overview, the legend and its strip, tooltips.
 #include "app/map/realm_shader.h"
 #include "app/theme/look.h"
+#include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/paint_spy.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QHelpEvent>
 #include <QSignalSpy>
@@ -482,8 +483,6 @@ private:
 } // namespace
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::PanelsTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::PanelsTest, look)
 
 #include "panels_test.moc"

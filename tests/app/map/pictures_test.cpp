@@ -1,7 +1,8 @@
 // Draws both maps in both themes into the build folder, to be looked at; and checks that the drawing is not
 // empty.
+#include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QApplication>
 #include <QDir>
@@ -172,8 +173,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    return appmap::runTest<PicturesTest>(argc, argv);
-}
+MARCHES_TEST(PicturesTest, look)
 
 #include "pictures_test.moc"

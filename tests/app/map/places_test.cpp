@@ -1,7 +1,7 @@
 // Where all stands on a map, and what a change of a face moves; without a view.
 #include "app/map/places.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <array>
 #include <chrono>
@@ -233,8 +233,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::PlacesTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::PlacesTest, look)
 
 #include "places_test.moc"

@@ -4,7 +4,7 @@
 #include "app/map/stack_painter.h"
 #include "app/map/stack_placing.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QPainter>
 
@@ -253,8 +253,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::PlacingTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::PlacingTest, look)
 
 #include "placing_test.moc"

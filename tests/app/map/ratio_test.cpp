@@ -3,7 +3,7 @@
 #include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/image_difference.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QImage>
 
@@ -14,7 +14,8 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr double ratio = MARCHES_PIXEL_RATIO;
+/// Device pixels a logical pixel, as the test was started.
+const double ratio = qEnvironmentVariable("QT_SCALE_FACTOR").toDouble();
 
 /// Pairs of neighbouring pixels whose grey differs much: there are few of them in what was blown up.
 int edges(const QImage& image, int least) {
@@ -152,9 +153,6 @@ private:
 } // namespace
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    qputenv("QT_SCALE_FACTOR", QByteArray::number(MARCHES_PIXEL_RATIO));
-    return marches::appmap::runTest<marches::appmap::RatioTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::RatioTest, look)
 
 #include "ratio_test.moc"

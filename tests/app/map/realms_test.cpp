@@ -3,7 +3,7 @@
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/image_difference.h"
 #include "tests/app/map/made_map.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QImage>
 
@@ -90,8 +90,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::RealmsTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::RealmsTest, look)
 
 #include "realms_test.moc"

@@ -3,7 +3,7 @@
 #include "app/map/label_layout.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/image_difference.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QScreen>
 #include <QSignalSpy>
@@ -215,8 +215,6 @@ private:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::RefineTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::RefineTest, look)
 
 #include "refine_test.moc"

@@ -5,7 +5,7 @@
 #include "app/map/travel.h"
 #include "engine/picture/outline.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 #include "tests/engine/effort.h"
 
 #include <QLineF>
@@ -307,8 +307,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::ShapesTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::ShapesTest, look)
 
 #include "shapes_test.moc"

@@ -2,7 +2,7 @@
 #include "app/map/place_signs.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/paint_spy.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QHelpEvent>
 #include <QImage>
@@ -241,8 +241,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::SignsTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::SignsTest, look)
 
 #include "signs_test.moc"

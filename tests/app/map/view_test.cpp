@@ -1,8 +1,9 @@
 // The map through the glass: mouse, keys, what is painted again, what a screen reader is told.
+#include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/image_difference.h"
 #include "tests/app/map/paint_spy.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -524,8 +525,6 @@ private:
 } // namespace
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::ViewTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::ViewTest, look)
 
 #include "view_test.moc"

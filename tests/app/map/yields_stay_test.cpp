@@ -1,6 +1,6 @@
 // Strips of yields while tokens come and go: neither makes the other jump.
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QLineF>
 
@@ -275,8 +275,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::YieldsStayTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::YieldsStayTest, look)
 
 #include "yields_stay_test.moc"

@@ -2,7 +2,7 @@
 #include "app/map/boxes.h"
 #include "app/map/place_signs.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 #include "tests/engine/effort.h"
 
 #include <QDir>
@@ -431,8 +431,6 @@ private slots:
 
 } // namespace marches::appmap
 
-int main(int argc, char** argv) {
-    return marches::appmap::runTest<marches::appmap::YieldsTest>(argc, argv);
-}
+MARCHES_TEST(marches::appmap::YieldsTest, look)
 
 #include "yields_test.moc"

@@ -3,6 +3,7 @@
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "tests/app/play/glass.h"
+#include "tests/app/register.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -416,5 +417,5 @@ void BannerLayoutTest::newsComeBackWithSmallerText() {
     QVERIFY(told->toolTip().isEmpty());
     QTRY_VERIFY(banner.height() < tall);
 }
-QTEST_MAIN(BannerLayoutTest)
+MARCHES_TEST(BannerLayoutTest, application)
 #include "banner_layout_test.moc"

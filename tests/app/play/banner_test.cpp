@@ -1,9 +1,11 @@
 #include "app/map/map_view.h"
 #include "app/play/banner.h"
-#include "app/play/files.h"
+#include "app/shell/files.h"
 #include "app/theme/look.h"
 #include "app/theme/motion.h"
+#include "app/theme/style.h"
 #include "tests/app/play/glass.h"
+#include "tests/app/register.h"
 
 #include <QLabel>
 #include <QMouseEvent>
@@ -55,7 +57,7 @@ void BannerTest::primaryButtonActs() {
 void BannerTest::clicksMeantForAnotherAreIgnored() {
     startGame();
     constexpr int grace = 300; // ms
-    window_->table()->setGrace(grace);
+    desk_->table()->setGrace(grace);
     click("banner.first");
     settle();
     QCOMPARE(session().viewer(), SeatId{1});
@@ -366,9 +368,9 @@ void BannerTest::focusShunsWhatEndsSomething() {
 /// pressed by it.
 void BannerTest::hurryingEndsNothing() {
     const QString path = home_->filePath(QStringLiteral("two.marches"));
-    QVERIFY(!play::saveRecord(path, {toy::newHeader({"human", "random"}), {}}, {}));
+    QVERIFY(!shell::saveRecord(path, {toy::newHeader({"human", "random"}), {}}, {}));
     startWindow(path);
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     session().setPace(60000); // it waits to be hurried
     QTRY_VERIFY(session().asksViewer());
     const QRect main = find<QPushButton>("banner.first")->geometry();
@@ -383,13 +385,13 @@ void BannerTest::hurryingEndsNothing() {
     const NodeId before = session().head();
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(session().head(), before);
-    window_->table()->map().setFocus();
-    QTest::keyClick(&window_->table()->map(), Qt::Key_Space);
+    desk_->table()->map().setFocus();
+    QTest::keyClick(&desk_->table()->map(), Qt::Key_Space);
     QTRY_VERIFY(session().head() != before);
     QTRY_VERIFY(session().asksViewer());
     // One's own turn: Space hurries nobody now.
     const NodeId asked = session().head();
-    QTest::keyClick(&window_->table()->map(), Qt::Key_Space);
+    QTest::keyClick(&desk_->table()->map(), Qt::Key_Space);
     QCOMPARE(session().head(), asked);
 }
 
@@ -591,5 +593,5 @@ void BannerTest::questionsOutlastWhatOthersDo() {
     QVERIFY(!banner.dropQuestion() && done.isEmpty());
 }
 
-QTEST_MAIN(BannerTest)
+MARCHES_TEST(BannerTest, application)
 #include "banner_test.moc"

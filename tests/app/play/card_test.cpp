@@ -1,7 +1,7 @@
 // Where a card lies on a map that opens: by all that is written there, in the first picture already.
-#include "app/play/card_frame.h"
+#include "app/shell/card_frame.h"
 #include "tests/app/map/bundled.h"
-#include "tests/app/map/run.h"
+#include "tests/app/register.h"
 
 #include <QLabel>
 #include <QTest>
@@ -22,7 +22,7 @@ constexpr QSize roomy(1195, 622);
 /// A map in a window that stands already, with a card that tells news.
 class Table : public QWidget {
 public:
-    Table() : map(new MapView(this)), card(new play::CardFrame(*map)) {
+    Table() : map(new MapView(this)), card(new shell::CardFrame(*map)) {
         resize(roomy);
         map->resize(roomy);
         map->setYieldsShown(true);
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] QRect best() const { return map->freeRect(card->size(), std::array{near_}); }
 
     MapView* map;
-    play::CardFrame* card;
+    shell::CardFrame* card;
     std::optional<QRect> seen; ///< the card's place when the map is first painted
 
 protected:
@@ -183,8 +183,6 @@ private slots:
 
 } // namespace
 
-int main(int argc, char** argv) {
-    return runTest<CardTest>(argc, argv);
-}
+MARCHES_TEST(CardTest, look)
 
 #include "card_test.moc"

@@ -1,9 +1,11 @@
 #include "tests/app/play/crash.h"
 
-#include "app/play/files.h"
 #include "app/play/left_games.h"
-#include "app/play/main_window.h"
+#include "app/play/play_desk.h"
 #include "app/play/table_window.h"
+#include "app/shell/files.h"
+#include "app/shell/language.h"
+#include "app/shell/main_window.h"
 #include "app/theme/style.h"
 #include "engine/table/random.h"
 
@@ -61,13 +63,14 @@ int playUntilKilled(int argc, char* argv[], const GameEntry& game) {
     (void)theme::init();
     auto* style = new theme::MarchesStyle;
     QApplication::setStyle(style);
-    Language language;
+    shell::Language language;
     const std::array games{game};
-    MainWindow window(games, *style, language);
+    shell::MainWindow window(*style, language);
+    PlayDesk& desk = setPlayDesk(window, games);
     window.show();
-    window.start(QApplication::arguments().value(1));
-    if (!window.table()) return 1;
-    Session& session = window.table()->session();
+    desk.start(QApplication::arguments().value(1));
+    if (!desk.table()) return 1;
+    Session& session = desk.table()->session();
     session.setPace(0);
     QObject::connect(&session, &Session::applied, [&session](NodeId node) {
         const auto& tree = session.tree();
@@ -84,7 +87,7 @@ void killAtAnyMoment(const GameEntry& game, const RecordHeader& header, const QS
     qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
     QCoreApplication::setApplicationName(QStringLiteral("marches"));
     const QString path = home.filePath(QStringLiteral("long.marches"));
-    QVERIFY(!saveRecord(path, {header, {}}, {}));
+    QVERIFY(!shell::saveRecord(path, {header, {}}, {}));
 
     const int kills =
         qEnvironmentVariableIsSet("MARCHES_KILLS") ? qEnvironmentVariableIntValue("MARCHES_KILLS") : 10;

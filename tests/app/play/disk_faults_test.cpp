@@ -1,9 +1,10 @@
 #include "app/map/export.h"
-#include "app/play/files.h"
 #include "app/play/game_folder.h"
 #include "app/play/left_games.h"
 #include "app/play/running_game.h"
-#include "app/play/settings.h"
+#include "app/shell/files.h"
+#include "app/shell/settings.h"
+#include "app/theme/style.h"
 #include "tests/app/map/made_map.h"
 #include "tests/app/play/glass.h"
 #include "tests/disk/faulty_disk.h"
@@ -85,7 +86,7 @@ private slots:
     void aFileIsTheOldOneOrTheNew();
 
 private:
-    void breakGames(Fault fault) { test::breakDisk(play::runningGamesFolder().toStdString(), fault); }
+    void breakGames(Fault fault) { test::breakDisk(shell::runningGamesFolder().toStdString(), fault); }
     void playOn() {
         const NodeId before = session().head();
         click("banner.first");
@@ -147,7 +148,7 @@ void DiskFaultsTest::savingByHandSaysTheSame() {
     QVERIFY2(text("findings.lines").contains(QStringLiteral("The file can't be written: No space left")),
              qPrintable(text("findings.lines")));
     test::mendDisk();
-    QVERIFY(play::readRecordFile(home_->filePath(QStringLiteral("elsewhere.marches"))).record);
+    QVERIFY(shell::readRecordFile(home_->filePath(QStringLiteral("elsewhere.marches"))).record);
 }
 
 void DiskFaultsTest::aGameThatIsKeptNowhereIsNotLeftUnasked() {
@@ -195,7 +196,7 @@ void DiskFaultsTest::aDamagedJournalIsNotReplacedBeforeItIsKept() {
     breakGames(Fault::full);
     // Names can be made on a full disk, copies can't.
     click("left.0.go-on");
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     QVERIFY(bytesOf("game.marches") == damaged || bytesOf("damaged.marches") == damaged);
     test::mendDisk();
     QTRY_COMPARE_WITH_TIMEOUT(mark(), kept, patience);
@@ -228,7 +229,7 @@ void DiskFaultsTest::theDeadOwnersLockKeepsNothingFromBeingOpened() {
     QCOMPARE(play::leftGames().size(), std::size_t{1});
     startWindow();
     click("left.0.go-on");
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     test::mendDisk();
     QTRY_COMPARE_WITH_TIMEOUT(mark(), kept, patience);
 }
@@ -271,10 +272,10 @@ void DiskFaultsTest::aFileIsTheOldOneOrTheNew() {
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(old) == old.size());
         file.close();
-        if (settings) play::guardSettings(path); // as at each start
+        if (settings) shell::guardSettings(path); // as at each start
     };
     const auto found = [&] {
-        if (settings) play::guardSettings(path);
+        if (settings) shell::guardSettings(path);
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("nothing");
     };

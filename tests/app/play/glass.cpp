@@ -1,6 +1,6 @@
 #include "tests/app/play/glass.h"
 
-#include "app/play/files.h"
+#include "app/shell/files.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -19,7 +19,7 @@ void GlassTest::initTestCase() {
 }
 
 void GlassTest::init() {
-    QDir(play::runningGamesFolder()).removeRecursively();
+    QDir(shell::runningGamesFolder()).removeRecursively();
     QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
                   QStringLiteral("/marches.ini"));
     home_ = std::make_unique<QTemporaryDir>();
@@ -36,17 +36,18 @@ void GlassTest::click(const char* name) {
 }
 
 void GlassTest::startWindow(const QString& path) {
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_ = std::make_unique<shell::MainWindow>(*style_, language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->resize(1400, 900);
     window_->show();
-    window_->start(path);
+    desk_->start(path);
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
 }
 
 void GlassTest::startGame() {
     startWindow();
     QTest::keyClick(window_->focusWidget(), Qt::Key_Return);
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     session().setPace(0);
     settle();
 }

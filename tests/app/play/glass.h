@@ -1,7 +1,9 @@
 #pragma once
 
-#include "app/play/main_window.h"
+#include "app/play/play_desk.h"
 #include "app/play/table_window.h"
+#include "app/shell/language.h"
+#include "app/shell/main_window.h"
 #include "app/theme/style.h"
 #include "tests/app/play/toy_face.h"
 
@@ -51,13 +53,14 @@ protected:
     void settle();
     /// A game from its start to its end, by the banner's main key.
     void playToTheEnd();
-    play::Session& session() { return window_->table()->session(); }
+    play::Session& session() { return desk_->table()->session(); }
 
     std::unique_ptr<QTemporaryDir> home_;
     theme::MarchesStyle* style_ = nullptr;
-    play::Language language_;
+    shell::Language language_;
     std::array<play::GameEntry, 1> games_{gameEntry()};
-    std::unique_ptr<play::MainWindow> window_;
+    std::unique_ptr<shell::MainWindow> window_;
+    play::PlayDesk* desk_ = nullptr; ///< of `window_`
 };
 
 } // namespace marches::toy

@@ -1,10 +1,11 @@
 #include "app/play/clock_note.h"
-#include "app/play/files.h"
 #include "app/play/left_games.h"
 #include "app/play/played_on.h"
+#include "app/shell/files.h"
 #include "engine/base/file.h"
 #include "engine/table/journal.h"
 #include "tests/app/play/glass.h"
+#include "tests/app/register.h"
 
 #include <QAction>
 #include <QDir>
@@ -50,7 +51,9 @@ private:
 
 /// A game that is over and was never saved is a saved game when the table is left, and no unfinished one.
 void KeptGamesTest::finishedGameIsKept() {
-    const auto saved = [] { return QDir(play::savedGamesFolder()).entryList({QStringLiteral("*.marches")}); };
+    const auto saved = [] {
+        return QDir(shell::savedGamesFolder()).entryList({QStringLiteral("*.marches")});
+    };
     const QStringList before = saved();
     playToTheEnd();
     window_.reset();
@@ -70,10 +73,10 @@ void KeptGamesTest::savedGameOpensAgain() {
     const toy::State state = static_cast<toy::Table&>(session()).state();
     window_.reset();
     QVERIFY(play::leftGames().empty());
-    QCOMPARE(play::recentGames(), QStringList{path});
+    QCOMPARE(shell::recentGames(), QStringList{path});
 
     startWindow(path);
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     QVERIFY(static_cast<toy::Table&>(session()).state() == state);
     QVERIFY(!session().dirty());
 }
@@ -94,7 +97,7 @@ void KeptGamesTest::savedGameIsOffered() {
     startWindow();
     QVERIFY(offered());
     click("toy.go-on");
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     QCOMPARE(session().path(), path);
     window_.reset();
 
@@ -142,7 +145,7 @@ void KeptGamesTest::whatWasPlayedOnIsOffered() {
     QTRY_VERIFY(!window_->findChild<QWidget*>(QStringLiteral("left"))); // with its hold on what was left
     QVERIFY(offered());
     click("toy.go-on");
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     QVERIFY(static_cast<toy::Table&>(session()).state() == state);
     QCOMPARE(session().path(), path);
     QVERIFY(session().dirty());
@@ -200,7 +203,7 @@ void KeptGamesTest::interruptedGameIsOffered() {
     QVERIFY(text("left.0.moment").startsWith(QStringLiteral("Round 1 · last played ")));
     QCOMPARE(text("left.0.players"), QStringLiteral("Ann: Player ann · Bob: Player bob"));
     QTest::keyClick(window_->focusWidget(), Qt::Key_Return);
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     QVERIFY(static_cast<toy::Table&>(session()).state() == state);
     session().setPace(0);
     settle();
@@ -272,7 +275,7 @@ void KeptGamesTest::damagedFileIsAMessage() {
                "option rounds\nbegin\n");
     file.close();
     startWindow(path);
-    QVERIFY(!window_->table());
+    QVERIFY(!desk_->table());
     QCOMPARE(text("message.title"), QStringLiteral("broken.marches cannot be opened"));
     QVERIFY(text("message.text").contains(QStringLiteral("Nothing is lost")));
     // What and where, without the program's own codes; and what to do.
@@ -282,7 +285,7 @@ void KeptGamesTest::damagedFileIsAMessage() {
     click("message.on");
     QVERIFY(find<QPushButton>("toy.start"));
     // A file that is not there.
-    QVERIFY(!window_->openRecord(home_->filePath(QStringLiteral("nowhere.marches"))));
+    QVERIFY(!desk_->openRecord(home_->filePath(QStringLiteral("nowhere.marches"))));
     QCOMPARE(text("message.title"), QStringLiteral("nowhere.marches cannot be opened"));
     QVERIFY(text("findings.advice").contains(QStringLiteral("still there")));
 }
@@ -305,7 +308,7 @@ void KeptGamesTest::saysWhatIsRefused(const Record& spoiled, int line) {
     QVERIFY2(text("findings.lines").startsWith(QStringLiteral("Line %1: ").arg(line)),
              qPrintable(text("findings.lines")));
     QVERIFY(text("findings.advice").contains(QStringLiteral("left out")));
-    QVERIFY(window_->table() && session().paused()); // nobody plays on behind the page
+    QVERIFY(desk_->table() && session().paused()); // nobody plays on behind the page
     click("message.on");
     QVERIFY(find<QWidget>("banner")->isVisible());
     QCOMPARE(session().lineEnds().size(), spoiled.lines.size()); // the start, and all lines but one
@@ -358,10 +361,10 @@ void KeptGamesTest::leftGameWithARefusedLineOpensUpToIt() {
 
 /// The disk is asked while the table opens already; what it says is told, and the game goes on.
 void KeptGamesTest::gameThatCannotBeKeptSaysSo() {
-    QVERIFY(QDir(play::runningGamesFolder()).removeRecursively());
+    QVERIFY(QDir(shell::runningGamesFolder()).removeRecursively());
     QFile inTheWay(home_->filePath(QStringLiteral("in the way")));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    const QString folder = play::runningGamesFolder();
+    const QString folder = shell::runningGamesFolder();
     QVERIFY(QDir().rmdir(folder) && inTheWay.rename(folder));
     startGame();
     QTRY_COMPARE(text("status.saved"), QStringLiteral("⚠ Not kept on the disk"));
@@ -414,7 +417,7 @@ void KeptGamesTest::whatTheDiskRefusesIsToldInTheLanguage() {
     const auto told = [&](const QString& what, const QString& where) {
         return warning().startsWith(kept + what) && warning().endsWith(QStringLiteral("/%1)").arg(where));
     };
-    const QString games = play::runningGamesFolder();
+    const QString games = shell::runningGamesFolder();
     const auto journal = [&games] {
         return games + u'/' + QDir(games).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0) +
                QStringLiteral("/game.marches");
@@ -450,10 +453,10 @@ void KeptGamesTest::whatTheDiskRefusesIsToldInTheLanguage() {
     startWindow();
     QVERIFY(QFile::resize(journal(), 20));
     QTest::keyClick(window_->focusWidget(), Qt::Key_Return); // it was read when it was offered
-    QVERIFY(!window_->table());
+    QVERIFY(!desk_->table());
     QFETCH(QString, shorter);
     QCOMPARE(text("message.title"), shorter);
 }
 
-QTEST_MAIN(KeptGamesTest)
+MARCHES_TEST(KeptGamesTest, application)
 #include "kept_games_test.moc"

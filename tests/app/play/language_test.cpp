@@ -1,4 +1,5 @@
-#include "app/play/language.h"
+#include "app/shell/language.h"
+#include "tests/app/register.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -30,7 +31,7 @@ void LanguageTest::pseudoKeepsPlacesAndTags_data() {
 void LanguageTest::pseudoKeepsPlacesAndTags() {
     QFETCH(QString, text);
     QFETCH(QStringList, kept);
-    const QString pseudo = play::pseudoText(text);
+    const QString pseudo = shell::pseudoText(text);
     for (const QString& part : kept)
         QVERIFY2(pseudo.contains(part), qPrintable(pseudo));
     QVERIFY(pseudo != text);
@@ -43,8 +44,8 @@ void LanguageTest::pseudoKeepsPlacesAndTags() {
 }
 
 void LanguageTest::everyLanguageLoads() {
-    play::Language language;
-    for (const play::LanguageChoice& choice : play::languages()) {
+    shell::Language language;
+    for (const shell::LanguageChoice& choice : shell::languages()) {
         QVERIFY2(QFile::exists(QStringLiteral(":/i18n/marches_%1.qm").arg(choice.code)),
                  qPrintable(choice.code));
         language.use(choice.code);
@@ -66,5 +67,5 @@ void LanguageTest::englishPluralsAreComplete() {
         QVERIFY2(!forms[i].section(u'<', 0, 0).contains(QStringLiteral("(s)")), qPrintable(forms[i]));
 }
 
-QTEST_GUILESS_MAIN(LanguageTest)
+MARCHES_TEST(LanguageTest, application)
 #include "language_test.moc"

@@ -1,8 +1,9 @@
-#include "app/play/files.h"
 #include "app/play/game_folder.h"
 #include "app/play/left_games.h"
+#include "app/shell/files.h"
 #include "engine/table/journal.h"
 #include "tests/app/play/glass.h"
+#include "tests/app/register.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -82,7 +83,7 @@ void LeftGamesTest::damageInTheMiddleKeepsWhatIsThere() {
              qPrintable(note));
     QCOMPARE(journalOf(folder), damaged); // looking changes nothing
     click("left.0.go-on");
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     const QString kept = folder + QStringLiteral("/damaged.marches");
     const QString said = find<QLabel>("status.under")->accessibleName();
     QVERIFY2(said.contains(QStringLiteral("%1 lines").arg(lines - 1)) && said.contains(kept),
@@ -150,7 +151,7 @@ void LeftGamesTest::aPipeHoldsNobodyUp() {
     QCOMPARE(find<QPushButton>("left.0.go-on")->isVisible(), opens);
     if (opens) {
         click("left.0.go-on");
-        QVERIFY(window_->table());
+        QVERIFY(desk_->table());
         window_.reset();
         QVERIFY(play::leftGames().front().closed);
         return;
@@ -171,7 +172,7 @@ void LeftGamesTest::whatWasDamagedOutlivesTheGame() {
     writeJournal(folder, damaged);
     startWindow();
     click("left.0.go-on");
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     session().setPace(0);
     settle();
     saveAs(home_->filePath(QStringLiteral("saved.marches")));
@@ -211,7 +212,7 @@ void LeftGamesTest::manyAreShownTenByTen() {
     click("left.more");
     QCOMPARE(shown(), 20);
     click("left.19.go-on");
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
 }
 
 /// A damaged command is noticed only by who reads the commands.
@@ -239,10 +240,10 @@ void LeftGamesTest::whatAnotherWindowHasIsNotTaken() {
              qPrintable(text("left.0.note")));
     QVERIFY(QFileInfo::exists(play::journalPath(folder)));
     click("left.0.go-on");
-    QVERIFY(!window_->table());
+    QVERIFY(!desk_->table());
     QCOMPARE(text("message.title"), QStringLiteral("This game cannot be gone on with"));
     QVERIFY(play::leftGames().empty());
 }
 
-QTEST_MAIN(LeftGamesTest)
+MARCHES_TEST(LeftGamesTest, application)
 #include "left_games_test.moc"

@@ -1,11 +1,12 @@
 #include "app/map/map_view.h"
 #include "app/map/picture.h"
-#include "app/play/card_frame.h"
 #include "app/play/province_list.h"
-#include "app/play/rows.h"
-#include "app/play/rules_pane.h"
-#include "app/play/rules_view.h"
+#include "app/shell/card_frame.h"
+#include "app/shell/rows.h"
+#include "app/shell/rules_pane.h"
+#include "app/shell/rules_view.h"
 #include "tests/app/play/glass.h"
+#include "tests/app/register.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCheckBox>
@@ -76,14 +77,14 @@ void ListsTest::actionListActsAndFilters() {
 /// Nothing is written where the ring lies: 4 px along all edges of a row.
 void ListsTest::theRingOfTheFocusCutsNoWords() {
     startGame();
-    play::RowsView view(QStringLiteral("ringed"));
+    shell::RowsView view(QStringLiteral("ringed"));
     QStandardItemModel model;
     for (const bool heading : {false, true})
         for (const char* text : {"ÎÅÖ", "ÎÅÖ gg ÎÅÖ gg ÎÅÖ gg ÎÅÖ gg ÎÅÖ gg"})
             for (const char* detail : {"", "gg", "gg gg gg gg gg gg gg gg gg gg gg gg gg gg gg gg"}) {
                 auto* item = new QStandardItem(QString::fromUtf8(text));
-                if (*detail != 0) item->setData(QString::fromUtf8(detail), play::DetailRole);
-                item->setData(heading, play::HeadingRole);
+                if (*detail != 0) item->setData(QString::fromUtf8(detail), shell::DetailRole);
+                item->setData(heading, shell::HeadingRole);
                 model.appendRow(item);
             }
     view.setModel(&model);
@@ -108,19 +109,19 @@ void ListsTest::longRowsWrap() {
     QStandardItemModel model;
     auto* heading =
         new QStandardItem(QStringLiteral("A heading that is far too long for a dock of this width"));
-    heading->setData(true, play::HeadingRole);
+    heading->setData(true, shell::HeadingRole);
     auto* row =
         new QStandardItem(QStringLiteral("Offer of Austria declined: 2 Gold for 2 Food and 1 Weapon"));
-    row->setData(QStringLiteral("1 AP"), play::CostRole);
+    row->setData(QStringLiteral("1 AP"), shell::CostRole);
     heading->appendRow(row);
     heading->appendRow(new QStandardItem(QStringLiteral("Short")));
     auto* detailed = new QStandardItem(QStringLiteral("Production"));
     detailed->setData(
         QStringLiteral("token 1 of 2 to level III: 2 Products per symbol (so 1 more in every Upkeep)"),
-        play::DetailRole);
+        shell::DetailRole);
     heading->appendRow(detailed);
     model.appendRow(heading);
-    play::RowsView view(QStringLiteral("rows"));
+    shell::RowsView view(QStringLiteral("rows"));
     view.setModel(&model);
     view.expandAll();
     view.resize(260, 300);
@@ -139,7 +140,7 @@ void ListsTest::longRowsWrap() {
 
 /// No word is broken in a table of the rules, be it seven columns wide.
 void ListsTest::tablesOfTheRulesKeepTheirWords() {
-    play::RulesView view;
+    shell::RulesView view;
     view.setRules([] {
         return QStringLiteral("# Rules\n\n"
                               "|Unit|Power|Toughness|Cost|Eats|VP for its death|\n|---|---|---|---|---|---|\n"
@@ -185,7 +186,7 @@ void ListsTest::anotherQuestionBeginsAtTheTop() {
     QScrollBar* bar = view->verticalScrollBar();
     QVERIFY(bar->maximum() > 0);
     bar->setValue(bar->maximum());
-    emit window_->table()->face().changed();
+    emit desk_->table()->face().changed();
     QCOMPARE(bar->value(), bar->maximum());
     const auto asked = session().viewer();
     click("banner.first");
@@ -199,7 +200,7 @@ void ListsTest::anotherQuestionBeginsAtTheTop() {
 /// for another is none.
 void ListsTest::rowsAskAsTheBannerDoes() {
     startGame();
-    auto& face = static_cast<toy::Face&>(window_->table()->face());
+    auto& face = static_cast<toy::Face&>(desk_->table()->face());
     face.asksFirst = true;
     emit face.changed();
     auto* view = find<QTreeView>("actions.view");
@@ -224,7 +225,7 @@ void ListsTest::rowsAskAsTheBannerDoes() {
 
     settle();
     constexpr int grace = 300; // ms
-    window_->table()->setGrace(grace);
+    desk_->table()->setGrace(grace);
     face.asksFirst = false;
     emit face.changed();
     clickFirst();
@@ -285,7 +286,7 @@ void ListsTest::cardsCutNoAccents() {
     auto* label = new QLabel(QStringLiteral("ÎÅÖ"));
     auto* column = new QVBoxLayout(content);
     column->addWidget(label);
-    play::CardFrame card(window_->table()->map());
+    shell::CardFrame card(desk_->table()->map());
     card.show(content, {}, true);
     const int shown = rowsOfInk(*label);
     label->setContentsMargins(0, 20, 0, 20);
@@ -305,7 +306,7 @@ void ListsTest::aLongCardScrollsAndKeepsItsButtons() {
         entry.text = QStringLiteral("Line %1").arg(line);
         told.lines.push_back(entry);
     }
-    window_->table()->showTold(told);
+    desk_->table()->showTold(told);
     QTest::qWait(20);
     auto* card = find<QFrame>("card");
     auto* area = card->findChild<QScrollArea*>();
@@ -334,7 +335,7 @@ void ListsTest::aLongCardScrollsAndKeepsItsButtons() {
 void ListsTest::aCardThatFitsScrollsNothing() {
     startGame();
     window_->resize(1600, 1000);
-    const auto showLines = [](play::CardFrame& card, int lines, int letters) {
+    const auto showLines = [](shell::CardFrame& card, int lines, int letters) {
         auto* content = new QWidget;
         auto* column = new QVBoxLayout(content);
         for (int line = 0; line < lines; ++line) {
@@ -342,17 +343,17 @@ void ListsTest::aCardThatFitsScrollsNothing() {
             label->setWordWrap(true);
             column->addWidget(label);
         }
-        play::CardFrame::addFoot(*column)->addWidget(new QPushButton(QStringLiteral("Close")));
+        shell::CardFrame::addFoot(*column)->addWidget(new QPushButton(QStringLiteral("Close")));
         card.show(content, {}, true);
         QTest::qWait(1);
     };
-    const auto scrolls = [](const play::CardFrame& card) {
+    const auto scrolls = [](const shell::CardFrame& card) {
         const auto* area = card.findChild<QScrollArea*>();
         return area->verticalScrollBar()->isVisible() ||
                area->widget()->height() > area->viewport()->height();
     };
     for (int letters = 20; letters < 60; letters += 3) {
-        play::CardFrame card(window_->table()->map());
+        shell::CardFrame card(desk_->table()->map());
         showLines(card, 6, letters);
         QVERIFY2(!scrolls(card), qPrintable(QString::number(letters)));
         showLines(card, 80, letters);
@@ -381,7 +382,7 @@ void ListsTest::aCardStandsByTheMapAsItIsNow() {
     map.show();
     QVERIFY(QTest::qWaitForWindowExposed(&map));
     QTRY_VERIFY(map.laidOutHere());
-    play::CardFrame card(map);
+    shell::CardFrame card(map);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->addWidget(new QLabel(QStringLiteral("Lanterns\n").repeated(8)));
@@ -395,7 +396,7 @@ void ListsTest::aCardStandsByTheMapAsItIsNow() {
 }
 
 void ListsTest::ruleLinksFollowTheTheme() {
-    play::RulesView view;
+    shell::RulesView view;
     view.setRules([] {
         return QStringLiteral("# Lanterns\n\n## 1 The bid\n\n### lanterns.bid\n\nAfter `lanterns.roll`.\n\n"
                               "## 2 The roll\n\n### lanterns.roll\n\nThe die says it.\n");
@@ -430,7 +431,7 @@ QString longRules() {
 }
 
 /// Px of the paragraph with these words below the view's top.
-double below(play::RulesView& view, const QString& words) {
+double below(shell::RulesView& view, const QString& words) {
     const QTextBlock block = view.document()->find(words).block();
     return view.document()->documentLayout()->blockBoundingRect(block).top() -
            view.verticalScrollBar()->value();
@@ -440,11 +441,11 @@ double below(play::RulesView& view, const QString& words) {
 
 /// Whole, and also when the pane gets another width afterwards.
 void ListsTest::rulesStandBelowTheirTitle() {
-    play::RulesPane pane;
+    shell::RulesPane pane;
     pane.setRules(longRules);
     pane.resize(380, 300);
     pane.show();
-    play::RulesView& view = pane.view();
+    shell::RulesView& view = pane.view();
     QVERIFY(view.goToRule(QStringLiteral("night.6.1")));
     for (const int width : {380, 300, 500}) {
         pane.resize(width, 300);
@@ -459,13 +460,13 @@ void ListsTest::rulesStandBelowTheirTitle() {
 }
 
 void ListsTest::contentsAndWordsLeadThroughTheRules() {
-    play::RulesPane pane;
+    shell::RulesPane pane;
     pane.setRules(longRules);
     pane.resize(900, 500);
     pane.show();
     auto* contents = pane.findChild<QListWidget*>(QStringLiteral("rules.contents"));
     QTRY_VERIFY(contents->isVisible() && contents->count() == 10);
-    play::RulesView& view = pane.view();
+    shell::RulesView& view = pane.view();
     QTest::mouseClick(contents->viewport(), Qt::LeftButton, {},
                       contents->visualItemRect(contents->item(4)).center());
     QCOMPARE(view.chapterInSight(), 4);
@@ -493,7 +494,7 @@ void ListsTest::contentsAndWordsLeadThroughTheRules() {
 }
 
 void ListsTest::marksSayWhatTheyMean() {
-    play::RulesView view;
+    shell::RulesView view;
     view.setRules(longRules);
     view.goToStart();
     QTextCursor mark = view.document()->find(QStringLiteral("burns (dim)"));
@@ -505,7 +506,7 @@ void ListsTest::marksSayWhatTheyMean() {
 /// change the widths is heeded.
 void ListsTest::provincesAreMeasuredOnce() {
     startGame();
-    auto& face = static_cast<toy::Face&>(window_->table()->face());
+    auto& face = static_cast<toy::Face&>(desk_->table()->face());
     play::ProvinceList list;
     list.setGame(&session(), &face);
     list.resize(100, 300);
@@ -542,5 +543,5 @@ void ListsTest::provincesAreMeasuredOnce() {
     QVERIFY(view->columnWidth(0) > narrow);
 }
 
-QTEST_MAIN(ListsTest)
+MARCHES_TEST(ListsTest, application)
 #include "lists_test.moc"

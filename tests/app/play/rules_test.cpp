@@ -1,7 +1,8 @@
-#include "app/play/rules_pane.h"
-#include "app/play/rules_view.h"
+#include "app/shell/rules_pane.h"
+#include "app/shell/rules_view.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
+#include "tests/app/register.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -52,7 +53,7 @@ void RulesTest::initTestCase() {
 }
 
 void RulesTest::wordsThatAreNotThereLeaveThePlace() {
-    play::RulesPane pane;
+    shell::RulesPane pane;
     pane.setRules([] { return longPage(); });
     pane.resize(420, 300);
     pane.show();
@@ -91,7 +92,7 @@ void RulesTest::wordsThatAreNotThereLeaveThePlace() {
 
 /// Where a thing is told, before where it is only named; then those, one after the other.
 void RulesTest::headingsAreFoundFirst() {
-    play::RulesView view;
+    shell::RulesView view;
     view.setRules([] {
         return QStringLiteral("# Rules\n\n## 1 Light\n\nA lantern is bought.\n\n### light.own\n\n"
                               "#### Lanterns\n\nThey burn.\n\n## 2 End\n\nEach lantern counts.\n");
@@ -114,7 +115,7 @@ void RulesTest::headingsAreFoundFirst() {
 
 /// Of those without a stem.
 void RulesTest::signsStandInTheMiddleOfTheLetters() {
-    play::RulesPane pane;
+    shell::RulesPane pane;
     pane.setRules([] { return QStringLiteral("# Rules\n\n- ![·](icons/gold.svg) xxxxxxxx\n"); });
     pane.resize(600, 300);
     pane.show();
@@ -148,7 +149,7 @@ void RulesTest::signsStandInTheMiddleOfTheLetters() {
 
 /// Whether a rule begins there, or a table ended, or not.
 void RulesTest::paragraphsStandEvenly() {
-    play::RulesView view;
+    shell::RulesView view;
     view.setRules([] {
         return QStringLiteral(
             "# Rules\n\n## 1 Moves\n\n### move.one\n\nOne.\n\nTwo.\n\n### move.two\n\nThree.\n\n"
@@ -179,7 +180,7 @@ void RulesTest::paragraphsStandEvenly() {
 }
 
 void RulesTest::aRuleIsMarkedWithItsSmallHeading() {
-    play::RulesView view;
+    shell::RulesView view;
     view.setRules([] {
         return QStringLiteral(
             "# Rules\n\n## 1 Moves\n\n### move.one\n\n#### Marching\n\nOne step.\n\n### move.two\n\n"
@@ -200,7 +201,7 @@ void RulesTest::aRuleIsMarkedWithItsSmallHeading() {
 
 /// Of rules that share a heading the second one is read below it; one that has its own stands at the top.
 void RulesTest::aRuleStandsBelowItsSmallHeading() {
-    play::RulesView view;
+    shell::RulesView view;
     view.setRules([] {
         const QString much = QStringLiteral("Oil is poured in. ").repeated(60);
         return QStringLiteral(
@@ -225,7 +226,7 @@ void RulesTest::aRuleStandsBelowItsSmallHeading() {
 
 /// Qt writes them in the colour of what marks the rule.
 void RulesTest::aMarkedListKeepsItsNumbers() {
-    play::RulesView view;
+    shell::RulesView view;
     view.setRules([] {
         return QStringLiteral(
             "# Rules\n\n## 1 Moves\n\n### move.one\n\nThe first of these:\n\n1. by land\n2. by "
@@ -253,5 +254,5 @@ void RulesTest::aMarkedListKeepsItsNumbers() {
     QVERIFY2(darkest() < 120, qPrintable(QString::number(darkest())));
 }
 
-QTEST_MAIN(RulesTest)
+MARCHES_TEST(RulesTest, application)
 #include "rules_test.moc"

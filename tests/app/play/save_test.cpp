@@ -1,9 +1,10 @@
 #include "app/map/map_view.h"
-#include "app/play/export_dialog.h"
-#include "app/play/files.h"
 #include "app/play/left_games.h"
+#include "app/shell/export_dialog.h"
+#include "app/shell/files.h"
 #include "engine/base/disk.h"
 #include "tests/app/play/glass.h"
+#include "tests/app/register.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -30,7 +31,7 @@ private:
     QString at(const QString& name) const { return home_->filePath(name); }
     void put(const QString& name, const char* bytes) const {
         QDir(home_->path()).mkpath(QFileInfo(at(name)).absolutePath());
-        QVERIFY(!writeAtomically(play::onDisk(at(name)), bytes));
+        QVERIFY(!writeAtomically(shell::onDisk(at(name)), bytes));
     }
     QByteArray bytesOf(const QString& name) const {
         QFile file(at(name));
@@ -51,9 +52,9 @@ void SaveTest::openGameOnMyScenario() {
     put(QStringLiteral("B/my.yaml"), "another");
     RecordHeader header = toy::newHeader({"human", "human"});
     header.scenario.name = "my.yaml";
-    QVERIFY(!play::saveRecord(at(QStringLiteral("A/start.marches")), {header, {}}, {}));
+    QVERIFY(!shell::saveRecord(at(QStringLiteral("A/start.marches")), {header, {}}, {}));
     startWindow(at(QStringLiteral("A/start.marches")));
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     session().setPace(0);
     settle();
 }
@@ -95,7 +96,7 @@ void SaveTest::anotherScenarioIsNotReplacedUnasked() {
     } else {
         QTRY_COMPARE(session().path(), at(game));
         QVERIFY(!session().dirty());
-        QVERIFY(play::readRecordFile(at(game)).record);
+        QVERIFY(shell::readRecordFile(at(game)).record);
     }
     if (answer == QLatin1String("folder"))
         QCOMPARE(bytesOf(QStringLiteral("B/game/my.yaml")), QByteArray("mine"));
@@ -105,8 +106,8 @@ void SaveTest::anotherScenarioIsNotReplacedUnasked() {
 /// It is kept by itself among the saved games, where other maps lie; nobody can be asked then.
 void SaveTest::aFinishedGameReplacesNoScenario() {
     openGameOnMyScenario();
-    const QString scenario = play::savedGamesFolder() + QStringLiteral("/my.yaml");
-    QVERIFY(!writeAtomically(play::onDisk(scenario), "another"));
+    const QString scenario = shell::savedGamesFolder() + QStringLiteral("/my.yaml");
+    QVERIFY(!writeAtomically(shell::onDisk(scenario), "another"));
     while (!session().outcome())
         playOn();
     window_.reset();
@@ -114,8 +115,8 @@ void SaveTest::aFinishedGameReplacesNoScenario() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("another"));
     QVERIFY(play::leftGames().empty());
-    const QString kept = play::recentGames().value(0);
-    QVERIFY2(kept.startsWith(play::savedGamesFolder()), qPrintable(kept));
+    const QString kept = shell::recentGames().value(0);
+    QVERIFY2(kept.startsWith(shell::savedGamesFolder()), qPrintable(kept));
     QVERIFY(QFileInfo::exists(QFileInfo(kept).absolutePath() + QStringLiteral("/my.yaml")));
     QVERIFY(QDir(QFileInfo(kept).absolutePath()).removeRecursively());
     QVERIFY(file.remove());
@@ -148,7 +149,7 @@ void SaveTest::whatIsPlayedMeanwhileIsSaved() {
     QVERIFY(!table.act(table.options(table.viewer()).front())); // as a computer player would
     click("others.replace");
     QTRY_VERIFY(!session().dirty());
-    const auto saved = play::readRecordFile(at(QStringLiteral("B/game.marches"))).record;
+    const auto saved = shell::readRecordFile(at(QStringLiteral("B/game.marches"))).record;
     QVERIFY(saved);
     QCOMPARE(commandsOf(*saved), commandsOf(session().record()));
 }
@@ -156,8 +157,8 @@ void SaveTest::whatIsPlayedMeanwhileIsSaved() {
 void SaveTest::aMapIsNotDrawnOverItsOwnPicture() {
     put(QStringLiteral("my.svg"), "its picture");
     const appmap::MapView map;
-    play::ExportDialog dialog(map, home_->path(), QStringLiteral("my"), {at(QStringLiteral("my.svg"))},
-                              nullptr);
+    shell::ExportDialog dialog(map, home_->path(), QStringLiteral("my"), {at(QStringLiteral("my.svg"))},
+                               nullptr);
     dialog.show();
     auto* format = dialog.findChild<QComboBox*>(QStringLiteral("export-map.format"));
     QVERIFY(format);
@@ -217,8 +218,8 @@ void SaveTest::aFileThatHasChangedSinceIsReplacedWhenThatIsMeant() {
     click("changed.replace");
     QTRY_VERIFY(!session().dirty());
     QCOMPARE(session().path(), at(QStringLiteral("game.marches")));
-    QVERIFY(play::readRecordFile(session().path()).record);
+    QVERIFY(shell::readRecordFile(session().path()).record);
 }
 
-QTEST_MAIN(SaveTest)
+MARCHES_TEST(SaveTest, application)
 #include "save_test.moc"

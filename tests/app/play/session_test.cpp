@@ -1,4 +1,5 @@
 #include "app/play/session_of.h"
+#include "tests/app/register.h"
 #include "tests/engine/table/toy/toy.h"
 
 #include <QSignalSpy>
@@ -590,5 +591,5 @@ void SessionTest::programPlaysUntilItFails() {
     QVERIFY(!table->programFault(SeatId{0}));
 }
 
-QTEST_GUILESS_MAIN(SessionTest)
+MARCHES_TEST(SessionTest, application)
 #include "session_test.moc"

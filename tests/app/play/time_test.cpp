@@ -1,7 +1,8 @@
-#include "app/play/files.h"
 #include "app/play/log_model.h"
-#include "app/play/rows.h"
+#include "app/shell/files.h"
+#include "app/shell/rows.h"
 #include "tests/app/play/glass.h"
+#include "tests/app/register.h"
 #include "tests/engine/effort.h"
 
 #include <QAccessible>
@@ -48,7 +49,7 @@ void TimeTest::lookingBackAndOn() {
     const auto markedNode = [&] {
         const QModelIndexList marked = log->selectionModel()->selectedRows();
         return marked.size() == 1 && marked.front() == log->currentIndex()
-                   ? idAt<NodeId>(marked.front().data(play::NodeRole).toUInt())
+                   ? idAt<NodeId>(marked.front().data(shell::NodeRole).toUInt())
                    : rootNode;
     };
     QCOMPARE(markedNode(), session().node());
@@ -84,9 +85,9 @@ void TimeTest::lookingBackAndOn() {
 /// person lets them play, or sits down.
 void TimeTest::aTableOfComputersWaitsForAPerson() {
     const QString path = home_->filePath(QStringLiteral("computers.marches"));
-    QVERIFY(!play::saveRecord(path, {toy::newHeader({"random", "random", "random"}), {}}, {}));
+    QVERIFY(!shell::saveRecord(path, {toy::newHeader({"random", "random", "random"}), {}}, {}));
     startWindow(path);
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     session().setPace(0);
     QTRY_VERIFY(session().outcome().has_value());
     const auto goOnFrom = [this](int steps) {
@@ -177,11 +178,12 @@ void TimeTest::sinceMyTurnIsTold() {
 void TimeTest::logOpensAtItsEnd() {
     playToTheEnd();
     const QString path = home_->filePath(QStringLiteral("long.marches"));
-    QVERIFY(!play::saveRecord(path, session().record(), {}));
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    QVERIFY(!shell::saveRecord(path, session().record(), {}));
+    window_ = std::make_unique<shell::MainWindow>(*style_, language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->resize(1000, 600);
     window_->show();
-    window_->start(path);
+    desk_->start(path);
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTest::keyClick(window_.get(), Qt::Key_5, Qt::AltModifier);
     auto* log = find<QTreeView>("log.view");
@@ -266,23 +268,23 @@ void TimeTest::theRowLookedAtIsSoughtOnce() {
             for (int row = 0; row < rows.rowCount(rows.index(group, 0)); ++row)
                 if (const QModelIndex line = rows.index(row, 0, rows.index(group, 0));
                     line.data(role).toBool())
-                    yes.push_back(idAt<NodeId>(line.data(play::NodeRole).toUInt()));
+                    yes.push_back(idAt<NodeId>(line.data(shell::NodeRole).toUInt()));
         return yes;
     };
     for (const int position : {3, 1, rows.commandCount() - 1, 2}) {
         table.lookAt(rows.nodeAt(position));
         rows.update();
-        QCOMPARE(answers(play::CurrentRole), std::vector{rows.nodeAt(position)});
+        QCOMPARE(answers(shell::CurrentRole), std::vector{rows.nodeAt(position)});
     }
     double current = 1e9;
     double others = 1e9;
     for (int i = 0; i < 20; ++i) { // the quietest moment of a busy machine
-        current = std::min(current, effort([&] { (void)answers(play::CurrentRole); }));
-        others = std::min(others, effort([&] { (void)answers(play::OpenRole); }));
+        current = std::min(current, effort([&] { (void)answers(shell::CurrentRole); }));
+        others = std::min(others, effort([&] { (void)answers(shell::OpenRole); }));
     }
     // sought anew for each of hundreds of rows it would be dozens of times as much
     QVERIFY2(current < 8 * others, qPrintable(QStringLiteral("%1, else %2").arg(current).arg(others)));
 }
 
-QTEST_MAIN(TimeTest)
+MARCHES_TEST(TimeTest, application)
 #include "time_test.moc"

@@ -39,12 +39,12 @@ void Face::build(play::FaceHost& host) {
     shelves->setObjectName(QStringLiteral("shelves"));
     shelves->setWindowTitle(QStringLiteral("Shelves"));
     shelves->setFocusPolicy(Qt::StrongFocus);
-    host.addDock(shelves, {play::DockPlace::Area::bottom, 0, 7, {}});
+    host.addDock(shelves, {shell::DockPlace::Area::bottom, 0, 7, {}});
     auto* coins = new QLabel(QStringLiteral("Coins"));
     coins->setObjectName(QStringLiteral("coins"));
     coins->setWindowTitle(QStringLiteral("Coins"));
     coins->setFocusPolicy(Qt::StrongFocus);
-    host.addDock(coins, {play::DockPlace::Area::rightTop, 0, 3, {}});
+    host.addDock(coins, {shell::DockPlace::Area::rightTop, 0, 3, {}});
 }
 
 QString Face::seatName(SeatId seat) const {

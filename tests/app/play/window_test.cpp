@@ -1,11 +1,12 @@
-#include "app/play/files.h"
-#include "app/play/key_hints.h"
-#include "app/play/settings.h"
-#include "app/play/shortcuts.h"
-#include "app/play/status_line.h"
-#include "app/play/window_place.h"
+#include "app/shell/files.h"
+#include "app/shell/key_hints.h"
+#include "app/shell/settings.h"
+#include "app/shell/shortcuts.h"
+#include "app/shell/status_line.h"
+#include "app/shell/window_place.h"
 #include "app/theme/look.h"
 #include "tests/app/play/glass.h"
+#include "tests/app/register.h"
 
 #include <QAction>
 #include <QDialog>
@@ -68,9 +69,10 @@ void WindowTest::whereALeftGameIsKeptIsNamedAsTheMenuIs() {
 /// With its frame; so does one whose place was kept on another screen.
 void WindowTest::theFirstWindowFitsTheScreen() {
     const auto shown = [this] {
-        window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+        window_ = std::make_unique<shell::MainWindow>(*style_, language_);
+        desk_ = &play::setPlayDesk(*window_, games_);
         window_->show();
-        window_->start({});
+        desk_->start({});
         return QTest::qWaitForWindowActive(window_.get());
     };
     const auto fits = [this] {
@@ -99,7 +101,7 @@ void WindowTest::theFrameHasRoom() {
     const QRect screen(100, 50, 1000, 700);
     const QMargins frame(6, 30, 7, 8);
     const auto framed = [&](const QRect& content) {
-        return play::placedOnScreen(content, frame, screen).marginsAdded(frame);
+        return shell::placedOnScreen(content, frame, screen).marginsAdded(frame);
     };
     QCOMPARE(framed(QRect(200, 150, 400, 300)), QRect(200, 150, 400, 300).marginsAdded(frame)); // as it was
     QCOMPARE(framed(QRect(100, 50, 1000, 700)), screen);
@@ -112,7 +114,7 @@ void WindowTest::theFrameHasRoom() {
 /// In two lines, for which there always is room: the window above does not move by what is said.
 void WindowTest::theStatusLineSaysWholeSentences() {
     QMainWindow window;
-    play::StatusLine line(window);
+    shell::StatusLine line(window);
     window.resize(700, 300);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -208,7 +210,7 @@ void WindowTest::keysAreChanged() {
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(session().live());
     window_.reset();
-    QDir(play::runningGamesFolder()).removeRecursively();
+    QDir(shell::runningGamesFolder()).removeRecursively();
     startWindow();
     now = window_->findChild<QAction*>(QStringLiteral("time.now"));
     QCOMPARE(now->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
@@ -234,7 +236,7 @@ void WindowTest::keysOfAGameWithoutATable() {
     QTRY_COMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("K"));
     dialog->close();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QCOMPARE(play::Settings().value(QStringLiteral("keys/toy.light")).toString(), QStringLiteral("K"));
+    QCOMPARE(shell::Settings().value(QStringLiteral("keys/toy.light")).toString(), QStringLiteral("K"));
 
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
@@ -243,15 +245,15 @@ void WindowTest::keysOfAGameWithoutATable() {
     auto* main = window_->findChild<QAction*>(QStringLiteral("banner.press-primary"));
     auto* first = find<QPushButton>("banner.first");
     QCOMPARE(theme::buttonLook(first).keyCap, QStringLiteral("Ctrl+\u21B5"));
-    play::changeShortcuts(*main, {QKeySequence(Qt::Key_F9)});
-    window_->table()->keysChanged();
+    shell::changeShortcuts(*main, {QKeySequence(Qt::Key_F9)});
+    desk_->table()->keysChanged();
     QCOMPARE(theme::buttonLook(first).keyCap, QStringLiteral("F9"));
 }
 
 void WindowTest::languageChangesWhileRunning() {
     startGame();
     const QString before = window_->findChild<QMenu*>(QStringLiteral("menu.file"))->title();
-    const auto* keys = window_->findChild<play::KeyHints*>();
+    const auto* keys = window_->findChild<shell::KeyHints*>();
     find<QWidget>("map")->setFocus();
     QTRY_VERIFY(!keys->accessibleName().isEmpty());
     const QString keysBefore = keys->accessibleName();
@@ -266,5 +268,5 @@ void WindowTest::languageChangesWhileRunning() {
     QCOMPARE(window_->findChild<QMenu*>(QStringLiteral("menu.file"))->title(), before);
 }
 
-QTEST_MAIN(WindowTest)
+MARCHES_TEST(WindowTest, application)
 #include "window_test.moc"

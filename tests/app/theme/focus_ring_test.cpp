@@ -1,5 +1,6 @@
 #include "app/theme/look.h"
 #include "app/theme/style.h"
+#include "tests/app/register.h"
 #include "tests/app/theme/shown.h"
 
 #include <QApplication>
@@ -122,12 +123,5 @@ void FocusRingTest::ringIsCutByScrolledAreas() {
 
 } // namespace marches::theme
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    if (const QStringList missing = marches::theme::init(); !missing.isEmpty())
-        qFatal("fonts not loaded: %s", qPrintable(missing.join(u' ')));
-    QApplication::setStyle(new marches::theme::MarchesStyle);
-    marches::theme::FocusRingTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+MARCHES_TEST(marches::theme::FocusRingTest, look)
 #include "focus_ring_test.moc"

@@ -1,6 +1,7 @@
 #include "app/theme/icons.h"
 #include "app/theme/style.h"
 #include "app/theme/theme.h"
+#include "tests/app/register.h"
 
 #include <QApplication>
 #include <QDir>
@@ -162,12 +163,5 @@ void FontsIconsTest::iconsFollowThePalette() {
 
 } // namespace marches::theme
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    if (const QStringList missing = marches::theme::init(); !missing.isEmpty())
-        qFatal("fonts not loaded: %s", qPrintable(missing.join(u' ')));
-    QApplication::setStyle(new marches::theme::MarchesStyle);
-    marches::theme::FontsIconsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+MARCHES_TEST(marches::theme::FontsIconsTest, look)
 #include "fonts_icons_test.moc"

@@ -1,4 +1,5 @@
 #include "app/theme/palette.h"
+#include "tests/app/register.h"
 #include "tests/app/vision.h"
 
 #include <QTest>
@@ -205,5 +206,5 @@ void PaletteTest::hoverIsVisibleAndKeepsText() {
 
 } // namespace marches::theme
 
-QTEST_APPLESS_MAIN(marches::theme::PaletteTest)
+MARCHES_TEST(marches::theme::PaletteTest, application)
 #include "palette_test.moc"

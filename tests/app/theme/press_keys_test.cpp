@@ -1,6 +1,7 @@
 #include "app/theme/look.h"
 #include "app/theme/press_keys.h"
 #include "app/theme/style.h"
+#include "tests/app/register.h"
 #include "tests/app/theme/shown.h"
 
 #include <QAction>
@@ -179,13 +180,6 @@ void PressKeysTest::aKeyThatIsHeldPressesOnce() {
 
 } // namespace marches::theme
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    if (const QStringList missing = marches::theme::init(); !missing.isEmpty())
-        qFatal("fonts not loaded: %s", qPrintable(missing.join(u' ')));
-    QApplication::setStyle(new marches::theme::MarchesStyle);
-    marches::theme::PressKeysTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+MARCHES_TEST(marches::theme::PressKeysTest, look)
 
 #include "press_keys_test.moc"

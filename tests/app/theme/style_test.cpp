@@ -6,6 +6,7 @@
 #include "app/theme/shadow.h"
 #include "app/theme/style.h"
 #include "app/theme/wrapped_label.h"
+#include "tests/app/register.h"
 #include "tests/app/theme/gallery/pages.h"
 #include "tests/app/theme/shown.h"
 
@@ -41,7 +42,7 @@ namespace marches::theme {
 class StyleTest : public QObject {
     Q_OBJECT
 public:
-    explicit StyleTest(MarchesStyle* style) : style_(style) {}
+    StyleTest() : style_(qobject_cast<MarchesStyle*>(QApplication::style())) {}
 
 private slots:
     void init();
@@ -516,13 +517,5 @@ void StyleTest::motionFollowsTheDesktop() {
 
 } // namespace marches::theme
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    if (const QStringList missing = marches::theme::init(); !missing.isEmpty())
-        qFatal("fonts not loaded: %s", qPrintable(missing.join(u' ')));
-    auto* style = new marches::theme::MarchesStyle;
-    QApplication::setStyle(style);
-    marches::theme::StyleTest test(style);
-    return QTest::qExec(&test, argc, argv);
-}
+MARCHES_TEST(marches::theme::StyleTest, look)
 #include "style_test.moc"

@@ -3,6 +3,7 @@
 #include "app/theme/heraldry.h"
 #include "app/theme/style.h"
 #include "app/theme/tokens.h"
+#include "tests/app/register.h"
 
 #include <QApplication>
 #include <QImage>
@@ -301,12 +302,5 @@ void TokensTest::piecesHaveRoomForTheirText() {
 
 } // namespace marches::theme
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    if (const QStringList missing = marches::theme::init(); !missing.isEmpty())
-        qFatal("fonts not loaded: %s", qPrintable(missing.join(u' ')));
-    QApplication::setStyle(new marches::theme::MarchesStyle);
-    marches::theme::TokensTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+MARCHES_TEST(marches::theme::TokensTest, look)
 #include "tokens_test.moc"

@@ -1,9 +1,10 @@
-#include "app/warriors/action_rows.h"
-#include "app/warriors/damage_panel.h"
-#include "app/warriors/forecast.h"
-#include "app/warriors/map_hand.h"
+#include "app/warriors/map/map_hand.h"
+#include "app/warriors/prompts/action_rows.h"
+#include "app/warriors/prompts/damage_panel.h"
+#include "app/warriors/prompts/forecast.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/part_test.h"
 
@@ -287,5 +288,5 @@ void BattleTest::clicksTakeFewerOrMoreOfAStack() {
     QCOMPARE(click({0}), (std::vector<Token>{0})); // another kind: instead of them
 }
 
-QTEST_MAIN(BattleTest)
+MARCHES_TEST(BattleTest, application)
 #include "battle_test.moc"

@@ -1,6 +1,7 @@
 #include "app/play/session_of.h"
 #include "engine/warriors/record_setup.h"
 #include "engine/warriors/rules.h"
+#include "tests/app/register.h"
 
 #include <QTest>
 
@@ -69,5 +70,5 @@ void ClockTest::timeUpIsSaidAgainAfterAnUndo() {
     QTRY_VERIFY(table->state().timeUp);
 }
 
-QTEST_GUILESS_MAIN(ClockTest)
+MARCHES_TEST(ClockTest, application)
 #include "clock_test.moc"

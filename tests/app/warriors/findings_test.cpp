@@ -1,11 +1,12 @@
-#include "app/play/finding_sentences.h"
-#include "app/play/findings.h"
-#include "app/warriors/finding_sentences.h"
+#include "app/shell/finding_sentences.h"
+#include "app/shell/findings.h"
+#include "app/warriors/pieces/finding_sentences.h"
 #include "engine/picture/picture.h"
 #include "engine/scenario/scenario.h"
 #include "engine/table/record.h"
 #include "engine/warriors/command.h"
 #include "engine/warriors/notation.h"
+#include "tests/app/register.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -87,7 +88,7 @@ std::vector<Source> sources() {
 }
 
 QString said(Sentence sentence) {
-    return play::findingText({Severity::error, "a", {}, std::move(sentence)});
+    return shell::findingText({Severity::error, "a", {}, std::move(sentence)});
 }
 
 } // namespace
@@ -106,7 +107,7 @@ private slots:
 };
 
 void FindingsTest::everySentenceIsThereToBeTranslated() {
-    const std::set<QString> general = known(play::findingSentences());
+    const std::set<QString> general = known(shell::findingSentences());
     std::set<QString> all = known(warriors::face::findingSentences());
     for (const QString& pattern : general)
         QVERIFY2(!all.count(pattern), qPrintable(QStringLiteral("twice: ") + pattern));
@@ -173,7 +174,7 @@ void FindingsTest::aSentenceInASentence() {
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path id='prov-a' d='L 1 1'/></svg>",
         "a.svg");
     QCOMPARE(picture.findings.size(), std::size_t{1});
-    QCOMPARE(play::findingText(picture.findings.front()),
+    QCOMPARE(shell::findingText(picture.findings.front()),
              QStringLiteral("««A path begins with M.» (at character 1 of the path's data)»"));
     QCoreApplication::removeTranslator(&marked);
 }
@@ -190,7 +191,7 @@ void FindingsTest::unknownOnesAreEnglish() {
 void FindingsTest::brokenRecordsAndScenarios() {
     Marked marked;
     QCoreApplication::installTranslator(&marked);
-    const auto lines = [](const Findings& findings) { return play::findingLines(findings, {}); };
+    const auto lines = [](const Findings& findings) { return shell::findingLines(findings, {}); };
     const auto record = readRecord("marches-record 1\ngame 7\nrules x\nnonsense\nbegin\n", "a.record");
     QVERIFY(!record.record);
     QStringList all = lines(record.findings);
@@ -209,5 +210,5 @@ void FindingsTest::brokenRecordsAndScenarios() {
     QCoreApplication::removeTranslator(&marked);
 }
 
-QTEST_GUILESS_MAIN(FindingsTest)
+MARCHES_TEST(FindingsTest, application)
 #include "findings_test.moc"

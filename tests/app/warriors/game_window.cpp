@@ -1,6 +1,6 @@
 #include "tests/app/warriors/game_window.h"
 
-#include "app/play/files.h"
+#include "app/shell/files.h"
 
 #include <QApplication>
 #include <QDir>
@@ -25,18 +25,19 @@ void GameWindow::forgetSettings() {
 }
 
 void GameWindow::forgetRunningGames() {
-    QDir(play::runningGamesFolder()).removeRecursively();
+    QDir(shell::runningGamesFolder()).removeRecursively();
 }
 
 void GameWindow::open(const Record& record, QSize size) {
     const QString path = pathOf(QStringLiteral("game.marches"));
-    QVERIFY(!play::saveRecord(path, record, {}));
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    QVERIFY(!shell::saveRecord(path, record, {}));
+    window_ = std::make_unique<shell::MainWindow>(*style_, language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->resize(size);
     window_->show();
-    window_->start(path);
+    desk_->start(path);
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
 }
 
 } // namespace marches::warriors::face::test

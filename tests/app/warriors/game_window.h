@@ -1,6 +1,8 @@
 #pragma once
 
-#include "app/play/main_window.h"
+#include "app/play/play_desk.h"
+#include "app/shell/language.h"
+#include "app/shell/main_window.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
 
@@ -28,9 +30,10 @@ protected:
 
     std::unique_ptr<QTemporaryDir> home_;
     theme::MarchesStyle* style_ = nullptr; ///< the application's
-    play::Language language_;
+    shell::Language language_;
     std::array<play::GameEntry, 1> games_{gameEntry()};
-    std::unique_ptr<play::MainWindow> window_;
+    std::unique_ptr<shell::MainWindow> window_;
+    play::PlayDesk* desk_ = nullptr; ///< of `window_`
 };
 
 } // namespace marches::warriors::face::test

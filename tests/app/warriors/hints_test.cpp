@@ -1,9 +1,10 @@
-#include "app/warriors/advice.h"
-#include "app/warriors/hint_words.h"
-#include "app/warriors/level_words.h"
-#include "app/warriors/sentences.h"
+#include "app/warriors/prompts/advice.h"
+#include "app/warriors/words/hint_words.h"
+#include "app/warriors/words/level_words.h"
+#include "app/warriors/words/sentences.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QTest>
@@ -229,5 +230,5 @@ void HintsTest::whatIsNotGoneOnWithIsSaid() {
     QVERIFY(hintWords(moment, token, forToken, forWessex).back() != change);
 }
 
-QTEST_MAIN(HintsTest)
+MARCHES_TEST(HintsTest, application)
 #include "hints_test.moc"

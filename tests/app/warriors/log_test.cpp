@@ -1,13 +1,15 @@
-#include "app/play/files.h"
-#include "app/play/language.h"
-#include "app/play/main_window.h"
-#include "app/play/rows.h"
-#include "app/play/settings.h"
+#include "app/play/play_desk.h"
 #include "app/play/table_window.h"
+#include "app/shell/files.h"
+#include "app/shell/language.h"
+#include "app/shell/main_window.h"
+#include "app/shell/rows.h"
+#include "app/shell/settings.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
 #include "engine/base/file.h"
 #include "engine/table/journal.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QApplication>
@@ -89,9 +91,10 @@ private:
 
     QTemporaryDir home_;
     theme::MarchesStyle* style_ = nullptr;
-    play::Language language_;
+    shell::Language language_;
     std::array<play::GameEntry, 1> games_{gameEntry()};
-    std::unique_ptr<play::MainWindow> window_;
+    std::unique_ptr<shell::MainWindow> window_;
+    play::PlayDesk* desk_ = nullptr; ///< of `window_`
 };
 
 void LogTest::initTestCase() {
@@ -103,19 +106,20 @@ void LogTest::initTestCase() {
 }
 
 void LogTest::init() {
-    play::Settings().clear();
-    QDir(play::runningGamesFolder()).removeRecursively();
+    shell::Settings().clear();
+    QDir(shell::runningGamesFolder()).removeRecursively();
 }
 
 void LogTest::open(const QString& path) {
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_ = std::make_unique<shell::MainWindow>(*style_, language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->resize(1600, 1000);
     window_->show();
-    window_->start(path);
+    desk_->start(path);
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QVERIFY(window_->table());
-    window_->table()->session().setPace(0);
-    window_->table()->session().release(); // behind the set-up a person looks first
+    QVERIFY(desk_->table());
+    desk_->table()->session().setPace(0);
+    desk_->table()->session().release(); // behind the set-up a person looks first
 }
 
 /// Rows of the log under which a reason stands.
@@ -135,20 +139,20 @@ QModelIndexList LogTest::rowsWithReason() {
 /// Why computer players did what they did: for whoever opens the game again.
 void LogTest::keepsReasonsWithTheGame() {
     const QString path = home_.filePath(QStringLiteral("game.marches"));
-    QVERIFY(!play::saveRecord(path, begun(), {}));
+    QVERIFY(!shell::saveRecord(path, begun(), {}));
     open(path);
-    QTRY_VERIFY(window_->table()->session().computerToMove() == noSeat);
+    QTRY_VERIFY(desk_->table()->session().computerToMove() == noSeat);
     const auto said = rowsWithReason().size();
     QVERIFY(said > 0);
     QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
-    QTRY_VERIFY(!window_->table()->session().dirty());
+    QTRY_VERIFY(!desk_->table()->session().dirty());
 
     const Record saved = recordIn(path);
     QCOMPARE(reasons(saved), said);
     QCOMPARE(count(saved, ownNote), 1);
     QCOMPARE(count(saved, falseReason), 1);
     // The journal got each with its line.
-    QDirIterator journals(play::runningGamesFolder(), {QStringLiteral("*.marches")}, QDir::Files,
+    QDirIterator journals(shell::runningGamesFolder(), {QStringLiteral("*.marches")}, QDir::Files,
                           QDirIterator::Subdirectories);
     QVERIFY(journals.hasNext());
     const auto bytes = readRegularFile(journals.next().toStdString(), maxRecordBytes);
@@ -179,9 +183,9 @@ void LogTest::keepsReasonsWithTheGame() {
 /// Neither in the log, nor to whoever opens the game again; the computer player's next line still says why.
 void LogTest::repeatedByHandItSaysNoReason() {
     const QString path = home_.filePath(QStringLiteral("repeated.marches"));
-    QVERIFY(!play::saveRecord(path, begun(), {}));
+    QVERIFY(!shell::saveRecord(path, begun(), {}));
     open(path);
-    auto& session = static_cast<WarriorsSession&>(window_->table()->session());
+    auto& session = static_cast<WarriorsSession&>(desk_->table()->session());
     QTRY_VERIFY(session.computerToMove() == noSeat);
     const std::vector<NodeId> ends = session.lineEnds();
     const auto first = std::find_if(ends.begin(), ends.end(),
@@ -198,11 +202,11 @@ void LogTest::repeatedByHandItSaysNoReason() {
     QCOMPARE(session.head(), place); // it is the same place of the game
     QVERIFY(!session.reasonFor(place));
     QCOMPARE(rowsWithReason().size(), 0);
-    QVERIFY(!play::saveRecord(path, session.record(), {}));
+    QVERIFY(!shell::saveRecord(path, session.record(), {}));
     window_.reset();
     open(path);
     QCOMPARE(rowsWithReason().size(), 0);
-    window_->table()->session().goToLine("main");
+    desk_->table()->session().goToLine("main");
     QCOMPARE(rowsWithReason().size(), said - 1);
 }
 
@@ -228,7 +232,7 @@ void LogTest::manyNotesAreReadOnce() {
 /// One line wins all three: they stand below it as the paths do on the play-mat.
 void LogTest::tellsTitlesInTheirOrder() {
     const QString path = home_.filePath(QStringLiteral("titles.marches"));
-    QVERIFY(!play::saveRecord(path, begun(), {}));
+    QVERIFY(!shell::saveRecord(path, begun(), {}));
     open(path);
     QStringList titles;
     const QAbstractItemModel& rows = *log()->model();
@@ -244,9 +248,9 @@ void LogTest::tellsTitlesInTheirOrder() {
 /// the banner names the heading of the row that was clicked, and no other row stands out.
 void LogTest::theRowLookedAtIsTheOneThatIsNamed() {
     const QString path = home_.filePath(QStringLiteral("looked-at.marches"));
-    QVERIFY(!play::saveRecord(path, begun(), {}));
+    QVERIFY(!shell::saveRecord(path, begun(), {}));
     open(path);
-    auto& session = static_cast<WarriorsSession&>(window_->table()->session());
+    auto& session = static_cast<WarriorsSession&>(desk_->table()->session());
     QTRY_VERIFY(session.computerToMove() == noSeat);
     session.setPaused(true);
     QVERIFY(!session.act(session.options(session.viewer()).front()));
@@ -261,7 +265,7 @@ void LogTest::theRowLookedAtIsTheOneThatIsNamed() {
             for (int row = 0; row < rows.rowCount(heading); ++row) {
                 const QModelIndex line = rows.index(row, 0, heading);
                 if (heading.data().toString() == QStringLiteral("Turn 1 · Upkeep")) upkeep = line;
-                if (line.data(play::CurrentRole).toBool()) current << line;
+                if (line.data(shell::CurrentRole).toBool()) current << line;
             }
         }
     };
@@ -286,7 +290,7 @@ void LogTest::theRowLookedAtIsTheOneThatIsNamed() {
 
     // Come back to by any other way it is what it led to, whatever was clicked before.
     const auto nodeOf = [](const QModelIndex& row) {
-        return idAt<NodeId>(row.data(play::NodeRole).toUInt());
+        return idAt<NodeId>(row.data(shell::NodeRole).toUInt());
     };
     const NodeId clicked = nodeOf(upkeep);
     QModelIndexList itsRows;
@@ -303,5 +307,5 @@ void LogTest::theRowLookedAtIsTheOneThatIsNamed() {
     QVERIFY2(!sentence().contains(QStringLiteral("Upkeep")), qPrintable(sentence()));
 }
 
-QTEST_MAIN(LogTest)
+MARCHES_TEST(LogTest, application)
 #include "log_test.moc"

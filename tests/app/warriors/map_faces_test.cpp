@@ -1,13 +1,14 @@
 // What the map is told of provinces: in the whole and in every variant of the bundled maps.
 #include "app/map/map_view.h"
-#include "app/warriors/map_faces.h"
-#include "app/warriors/map_key.h"
-#include "app/warriors/map_legend.h"
-#include "app/warriors/marks.h"
-#include "app/warriors/scenario_picture.h"
-#include "app/warriors/words.h"
+#include "app/warriors/map/map_faces.h"
+#include "app/warriors/map/map_key.h"
+#include "app/warriors/map/map_legend.h"
+#include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/scenario_picture.h"
+#include "app/warriors/words/words.h"
 #include "engine/warriors/rules.h"
 #include "engine/warriors/scenario_reader.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QDir>
@@ -360,5 +361,5 @@ void MapFacesTest::whatAProvinceYieldsIsMultiplied() {
              qPrintable(others));
 }
 
-QTEST_MAIN(MapFacesTest)
+MARCHES_TEST(MapFacesTest, application)
 #include "map_faces_test.moc"

@@ -1,12 +1,14 @@
 // The map's own commands in the game's window, by mouse and keys.
 #include "app/map/map_view.h"
-#include "app/play/files.h"
-#include "app/play/language.h"
-#include "app/play/main_window.h"
-#include "app/play/settings.h"
+#include "app/play/play_desk.h"
 #include "app/play/table_window.h"
+#include "app/shell/files.h"
+#include "app/shell/language.h"
+#include "app/shell/main_window.h"
+#include "app/shell/settings.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QApplication>
@@ -45,14 +47,15 @@ private slots:
 private:
     QDialog* exportDialog(const char* format);
     void chooseFile(QDialog& dialog, const QString& path);
-    appmap::MapView& map() { return window_->table()->map(); }
+    appmap::MapView& map() { return desk_->table()->map(); }
     void choose(const char* menu, const char* action);
     void open();
 
     theme::MarchesStyle* style_ = nullptr;
-    std::unique_ptr<play::Language> language_;
+    std::unique_ptr<shell::Language> language_;
     std::array<play::GameEntry, 1> games_{gameEntry()};
-    std::unique_ptr<play::MainWindow> window_;
+    std::unique_ptr<shell::MainWindow> window_;
+    play::PlayDesk* desk_ = nullptr; ///< of `window_`
 };
 
 void MapWindowTest::initTestCase() {
@@ -63,9 +66,9 @@ void MapWindowTest::initTestCase() {
 }
 
 void MapWindowTest::init() {
-    play::Settings().clear();
-    QDir(play::runningGamesFolder()).removeRecursively();
-    language_ = std::make_unique<play::Language>();
+    shell::Settings().clear();
+    QDir(shell::runningGamesFolder()).removeRecursively();
+    language_ = std::make_unique<shell::Language>();
     language_->use(QStringLiteral("en"));
     open();
 }
@@ -77,15 +80,16 @@ void MapWindowTest::cleanup() {
 
 /// A window with a game in it, started by Enter.
 void MapWindowTest::open() {
-    QDir(play::runningGamesFolder()).removeRecursively();
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, *language_);
+    QDir(shell::runningGamesFolder()).removeRecursively();
+    window_ = std::make_unique<shell::MainWindow>(*style_, *language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->resize(1600, 1000);
     window_->show();
-    window_->start({});
+    desk_->start({});
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTRY_VERIFY(window_->findChild<QWidget*>(QStringLiteral("new-game")) != nullptr);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(window_->table() != nullptr);
+    QTRY_VERIFY(desk_->table() != nullptr);
     QTRY_VERIFY(map().hasPicture());
 }
 
@@ -196,5 +200,5 @@ void MapWindowTest::aPlaceThatCannotBeWrittenIsSaid() {
     QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("map.svg"))));
 }
 
-QTEST_MAIN(MapWindowTest)
+MARCHES_TEST(MapWindowTest, application)
 #include "map_window_test.moc"

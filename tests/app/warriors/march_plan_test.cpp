@@ -1,6 +1,7 @@
-#include "app/warriors/map_hand.h"
-#include "app/warriors/marks.h"
+#include "app/warriors/map/map_hand.h"
+#include "app/warriors/pieces/marks.h"
 #include "engine/warriors/rules.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/part_test.h"
 
@@ -225,5 +226,5 @@ void MarchPlanTest::princessesGoOneByOne() {
     QCOMPARE(game.hand.lifted(), game.hand.chosen());
 }
 
-QTEST_MAIN(MarchPlanTest)
+MARCHES_TEST(MarchPlanTest, application)
 #include "march_plan_test.moc"

@@ -1,11 +1,12 @@
 #include "app/theme/look.h"
-#include "app/warriors/choices.h"
-#include "app/warriors/figure_strip.h"
-#include "app/warriors/level_words.h"
-#include "app/warriors/mat_dock.h"
-#include "app/warriors/mat_view.h"
-#include "app/warriors/mat_words.h"
-#include "app/warriors/words.h"
+#include "app/warriors/docks/figure_strip.h"
+#include "app/warriors/docks/mat_dock.h"
+#include "app/warriors/docks/mat_view.h"
+#include "app/warriors/docks/mat_words.h"
+#include "app/warriors/prompts/choices.h"
+#include "app/warriors/words/level_words.h"
+#include "app/warriors/words/words.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/part_test.h"
 
@@ -537,5 +538,5 @@ void MatTest::noLevelLooksLikeTheOneBefore() {
         }
 }
 
-QTEST_MAIN(MatTest)
+MARCHES_TEST(MatTest, application)
 #include "mat_test.moc"

@@ -1,22 +1,23 @@
-#include "app/warriors/action_rows.h"
-#include "app/warriors/choices.h"
-#include "app/warriors/course_chart.h"
-#include "app/warriors/level_words.h"
-#include "app/warriors/log_words.h"
-#include "app/warriors/mat_model.h"
-#include "app/warriors/partner_model.h"
-#include "app/warriors/player_dock.h"
-#include "app/warriors/player_model.h"
-#include "app/warriors/prompts.h"
-#include "app/warriors/province_rows.h"
-#include "app/warriors/reach.h"
-#include "app/warriors/rule_figures.h"
-#include "app/warriors/rule_text.h"
-#include "app/warriors/said_model.h"
-#include "app/warriors/sentences.h"
-#include "app/warriors/words.h"
+#include "app/warriors/docks/mat_model.h"
+#include "app/warriors/docks/partner_model.h"
+#include "app/warriors/docks/player_dock.h"
+#include "app/warriors/docks/player_model.h"
+#include "app/warriors/docks/said_model.h"
+#include "app/warriors/prompts/action_rows.h"
+#include "app/warriors/prompts/choices.h"
+#include "app/warriors/prompts/prompts.h"
+#include "app/warriors/prompts/reach.h"
+#include "app/warriors/tales/course_chart.h"
+#include "app/warriors/tales/log_words.h"
+#include "app/warriors/tales/province_rows.h"
+#include "app/warriors/words/level_words.h"
+#include "app/warriors/words/rule_figures.h"
+#include "app/warriors/words/rule_text.h"
+#include "app/warriors/words/sentences.h"
+#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -435,5 +436,5 @@ void ModelsTest::linesOfTheChartStandOut() {
     }
 }
 
-QTEST_MAIN(ModelsTest)
+MARCHES_TEST(ModelsTest, application)
 #include "models_test.moc"

@@ -1,11 +1,12 @@
-#include "app/play/files.h"
-#include "app/play/language.h"
+#include "app/shell/files.h"
+#include "app/shell/language.h"
 #include "app/theme/style.h"
-#include "app/warriors/marks.h"
-#include "app/warriors/new_game_page.h"
-#include "app/warriors/scenario_shelf.h"
-#include "app/warriors/setup_words.h"
+#include "app/warriors/newgame/new_game_page.h"
+#include "app/warriors/newgame/scenario_shelf.h"
+#include "app/warriors/newgame/setup_words.h"
+#include "app/warriors/pieces/marks.h"
 #include "engine/warriors/record_setup.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/part_test.h"
 
@@ -124,7 +125,7 @@ void NewGameTest::enterStartsAndIsRemembered() {
     }));
     QVERIFY(games.front().scenarioFile.isEmpty());
     const auto opened =
-        openGame(header, {}, {std::filesystem::path(play::bundledScenarios().toStdU16String())});
+        openGame(header, {}, {std::filesystem::path(shell::bundledScenarios().toStdU16String())});
     QVERIFY(opened.has_value());
     QCOMPARE(opened->setting->turnLimit(), 8);
     GamePage again;
@@ -304,7 +305,7 @@ void NewGameTest::choicesSayWhatTheyAre() {
 /// The focus only passes through the galleries, and a smaller table that was tried leaves the seats as they
 /// were set.
 void NewGameTest::lookingAtTablesCostsNoSeat() {
-    play::Language english; // for its plurals
+    shell::Language english; // for its plurals
     english.use(QStringLiteral("en"));
     GamePage page;
     page.resize(1400, 900);
@@ -408,7 +409,7 @@ void NewGameTest::lotsFollowTheSeed() {
 
 void NewGameTest::everyTableOnTheShelfCanBePlayed() {
     ScenarioShelf shelf;
-    QVERIFY(!hasErrors(shelf.load(play::bundledScenarios())));
+    QVERIFY(!hasErrors(shelf.load(shell::bundledScenarios())));
     QCOMPARE(shelf.rowCount(), 8); // two maps, six smaller tables
     int tables = 0;
     for (int row = 0; row < shelf.rowCount(); ++row) {
@@ -467,5 +468,5 @@ void NewGameTest::savedGameIsOfferedByName() {
     QVERIFY(!goOn->isVisible());
 }
 
-QTEST_MAIN(NewGameTest)
+MARCHES_TEST(NewGameTest, application)
 #include "new_game_test.moc"

@@ -1,6 +1,7 @@
-#include "app/warriors/offer_need.h"
-#include "app/warriors/words.h"
+#include "app/warriors/docks/offer_need.h"
+#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QTest>
@@ -110,5 +111,5 @@ void OfferNeedTest::loweredLevelsAllowNoMore() {
     QVERIFY2(need(france_).endsWith(QStringLiteral(" France may open one too.")), qPrintable(need(france_)));
 }
 
-QTEST_MAIN(OfferNeedTest)
+MARCHES_TEST(OfferNeedTest, application)
 #include "offer_need_test.moc"

@@ -1,15 +1,16 @@
 #include "app/map/map_view.h"
 #include "app/play/banner.h"
-#include "app/play/files.h"
 #include "app/play/session_of.h"
 #include "app/play/table_window.h"
+#include "app/shell/files.h"
 #include "app/theme/look.h"
-#include "app/warriors/flow_layout.h"
-#include "app/warriors/mat_view.h"
+#include "app/warriors/docks/flow_layout.h"
+#include "app/warriors/docks/mat_view.h"
+#include "app/warriors/docks/partner_list.h"
+#include "app/warriors/docks/score_legend.h"
 #include "app/warriors/opening.h"
-#include "app/warriors/partner_list.h"
-#include "app/warriors/score_legend.h"
 #include "engine/warriors/record_setup.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/game_window.h"
 
 #include <QDockWidget>
@@ -246,7 +247,7 @@ void PanesTest::pressTab(const QString& title) {
 /// For each who is asked, until he has another pane in front himself.
 void PanesTest::tradeComesForward() {
     open("trade", {1600, 1000});
-    const SeatId first = window_->table()->session().viewer();
+    const SeatId first = desk_->table()->session().viewer();
     QVERIFY(inFront("trade"));
     pressTab(QStringLiteral("Log"));
     const auto* partners = window_->findChild<QTableView*>(QStringLiteral("trade.partners"))->model();
@@ -257,11 +258,11 @@ void PanesTest::tradeComesForward() {
     QVERIFY(inFront("log"));
     QCOMPARE(partner(), QStringLiteral("Dänemark"));
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
-    QTRY_VERIFY(window_->table()->session().viewer() != first);
+    QTRY_VERIFY(desk_->table()->session().viewer() != first);
     QTRY_VERIFY(inFront("trade"));
     QVERIFY(!inFront("actions"));
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(window_->table()->face().layoutName(), QString());
+    QTRY_COMPARE(desk_->table()->face().layoutName(), QString());
     QTRY_VERIFY(inFront("actions") && inFront("log"));
 }
 
@@ -314,7 +315,7 @@ void PanesTest::largeTextLeavesTheColumnAsItWas() {
 void PanesTest::whoComesFirstBeginsTrade() {
     open("upkeep", {1600, 1000}, QStringLiteral("en"), 4);
     goOnTo(QStringLiteral("trade"));
-    play::Session& session = window_->table()->session();
+    play::Session& session = desk_->table()->session();
     const SeatId last = session.actor(session.head());
     QCOMPARE(session.seat(last).key, QStringLiteral("germany"));
     QVERIFY(session.waits().contains(last));
@@ -335,11 +336,11 @@ void PanesTest::whoComesFirstBeginsTrade() {
 
 /// Whoever is asked is done, until the panes stand as they do in a phase.
 void PanesTest::goOnTo(const QString& layout) {
-    for (int press = 0; press < 20 && window_->table()->face().layoutName() != layout; ++press) {
+    for (int press = 0; press < 20 && desk_->table()->face().layoutName() != layout; ++press) {
         QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
         QTest::qWait(40);
     }
-    QCOMPARE(window_->table()->face().layoutName(), layout);
+    QCOMPARE(desk_->table()->face().layoutName(), layout);
     QTest::qWait(50);
 }
 
@@ -359,7 +360,7 @@ void PanesTest::actionsGetTheirTitleBack() {
     const auto tabs = [this] {
         std::vector<int> shown;
         for (const QTabBar* bar :
-             window_->table()->findChildren<QTabBar*>(QString{}, Qt::FindDirectChildrenOnly))
+             desk_->table()->findChildren<QTabBar*>(QString{}, Qt::FindDirectChildrenOnly))
             if (bar->isVisible()) shown.push_back(bar->count());
         return shown;
     };
@@ -377,8 +378,8 @@ void PanesTest::actionsGetTheirTitleBack() {
     inTrade();
     goOnTo(QString());
     afterTrade();
-    window_->table()->session().undo(); // the arrangement that was kept comes back
-    QTRY_COMPARE(window_->table()->face().layoutName(), QStringLiteral("trade"));
+    desk_->table()->session().undo(); // the arrangement that was kept comes back
+    QTRY_COMPARE(desk_->table()->face().layoutName(), QStringLiteral("trade"));
     inTrade();
     goOnTo(QString());
     afterTrade();
@@ -431,10 +432,10 @@ void PanesTest::bannerIsLowInEveryPhase() {
         QVERIFY(isLow());
     }
     if (phase != "maneuvering") return;
-    QTest::keyClick(&window_->table()->map(), Qt::Key_N);
+    QTest::keyClick(&desk_->table()->map(), Qt::Key_N);
     QTest::qWait(50);
     QVERIFY(isLow());
-    QTest::keyClick(&window_->table()->map(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&desk_->table()->map(), Qt::Key_A, Qt::ControlModifier);
     QTest::qWait(50);
     QVERIFY(isLow());
 }
@@ -447,11 +448,11 @@ void PanesTest::tabsKeepTheirWords_data() {
 void PanesTest::tabsKeepTheirWords() {
     QFETCH(QString, language);
     open("upkeep", {1280, 720}, language);
-    QTest::keyClick(&window_->table()->map(), Qt::Key_F1);
+    QTest::keyClick(&desk_->table()->map(), Qt::Key_F1);
     const QTabBar* bar = nullptr;
     const auto five = [&] {
         for (const QTabBar* each :
-             window_->table()->findChildren<QTabBar*>(QString{}, Qt::FindDirectChildrenOnly))
+             desk_->table()->findChildren<QTabBar*>(QString{}, Qt::FindDirectChildrenOnly))
             if (each->isVisible() && each->count() == 5) bar = each;
         return bar != nullptr;
     };
@@ -525,14 +526,14 @@ void PanesTest::buildKeepsItsCloseButton_data() {
 void PanesTest::buildKeepsItsCloseButton() {
     QFETCH(QString, language);
     open("development\n  to-move: england", {1280, 720}, language);
-    QTest::keyClick(&window_->table()->map(), Qt::Key_B);
+    QTest::keyClick(&desk_->table()->map(), Qt::Key_B);
     QTRY_VERIFY(find("choice.close") != nullptr);
     QTest::qWait(20);
     const QWidget* close = find("choice.close");
     const QWidget* card = find("card");
     QVERIFY(close->isVisible());
     QVERIFY(card->rect().contains(QRect(close->mapTo(card, QPoint()), close->size())));
-    QVERIFY(window_->table()->map().rect().contains(card->geometry()));
+    QVERIFY(desk_->table()->map().rect().contains(card->geometry()));
     const auto* content = find("choice");
     const auto* first = content->findChild<QPushButton*>();
     constexpr int ring = 5;
@@ -543,5 +544,5 @@ void PanesTest::buildKeepsItsCloseButton() {
     }
 }
 
-QTEST_MAIN(PanesTest)
+MARCHES_TEST(PanesTest, application)
 #include "panes_test.moc"

@@ -1,6 +1,6 @@
 #include "tests/app/warriors/part_test.h"
 
-#include "app/play/settings.h"
+#include "app/shell/settings.h"
 #include "engine/warriors/command.h"
 #include "tests/app/warriors/fixture.h"
 
@@ -18,7 +18,7 @@ void PartTest::initTestCase() {
 }
 
 void PartTest::init() {
-    play::Settings().clear();
+    shell::Settings().clear();
 }
 
 } // namespace marches::warriors::face::test

@@ -1,11 +1,12 @@
-#include "app/warriors/battle_card.h"
-#include "app/warriors/map_hand.h"
-#include "app/warriors/mat_dock.h"
-#include "app/warriors/mat_view.h"
-#include "app/warriors/new_game_page.h"
-#include "app/warriors/offer_composer.h"
-#include "app/warriors/player_dock.h"
-#include "app/warriors/trade_dock.h"
+#include "app/warriors/docks/mat_dock.h"
+#include "app/warriors/docks/mat_view.h"
+#include "app/warriors/docks/offer_composer.h"
+#include "app/warriors/docks/player_dock.h"
+#include "app/warriors/docks/trade_dock.h"
+#include "app/warriors/map/map_hand.h"
+#include "app/warriors/newgame/new_game_page.h"
+#include "app/warriors/prompts/battle_card.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QPushButton>
@@ -112,5 +113,5 @@ void PicturesTest::newGamePage() {
     takePicture(page, QStringLiteral("new-game-narrow-%1").arg(tag()), 900, 900);
 }
 
-QTEST_MAIN(PicturesTest)
+MARCHES_TEST(PicturesTest, application)
 #include "pictures_test.moc"

@@ -1,11 +1,13 @@
-#include "app/play/files.h"
-#include "app/play/language.h"
-#include "app/play/main_window.h"
+#include "app/play/play_desk.h"
 #include "app/play/programs.h"
-#include "app/play/settings.h"
 #include "app/play/table_window.h"
+#include "app/shell/files.h"
+#include "app/shell/language.h"
+#include "app/shell/main_window.h"
+#include "app/shell/settings.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QApplication>
@@ -42,7 +44,7 @@ private slots:
     void startedAgainInMidGame();
 
 private:
-    play::Session& session() { return window_->table()->session(); }
+    play::Session& session() { return desk_->table()->session(); }
     template <class T>
     T* find(const char* name) {
         for (T* found : window_->findChildren<T*>(QString::fromLatin1(name)))
@@ -71,9 +73,10 @@ private:
 
     std::unique_ptr<QTemporaryDir> home_;
     theme::MarchesStyle* style_ = nullptr;
-    std::unique_ptr<play::Language> language_;
+    std::unique_ptr<shell::Language> language_;
     std::array<play::GameEntry, 1> games_{gameEntry()};
-    std::unique_ptr<play::MainWindow> window_;
+    std::unique_ptr<shell::MainWindow> window_;
+    play::PlayDesk* desk_ = nullptr; ///< of `window_`
 };
 
 namespace {
@@ -95,10 +98,10 @@ void ProgramsTest::initTestCase() {
 }
 
 void ProgramsTest::init() {
-    play::Settings().clear();
-    QDir(play::runningGamesFolder()).removeRecursively();
+    shell::Settings().clear();
+    QDir(shell::runningGamesFolder()).removeRecursively();
     home_ = std::make_unique<QTemporaryDir>(QStringLiteral("/tmp/marches-XXXXXX")); // a line has 71 letters
-    language_ = std::make_unique<play::Language>();
+    language_ = std::make_unique<shell::Language>();
     language_->use(QStringLiteral("en"));
 }
 
@@ -118,10 +121,11 @@ QString ProgramsTest::script(const QString& name, const QByteArray& text) const 
 }
 
 void ProgramsTest::startWindow(const QString& path) {
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, *language_);
+    window_ = std::make_unique<shell::MainWindow>(*style_, *language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->resize(1600, 1000);
     window_->show();
-    window_->start(path);
+    desk_->start(path);
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
 }
 
@@ -134,7 +138,7 @@ QString ProgramsTest::record(const QString& program) const {
     record.header.seats.push_back({"england", "red", play::programKind(program).toStdString(), ""});
     record.header.seats.push_back({"scotland", "blue", "random", ""});
     const QString path = home_->filePath(QStringLiteral("game.marches"));
-    return play::saveRecord(path, record, {}) ? QString() : path;
+    return shell::saveRecord(path, record, {}) ? QString() : path;
 }
 
 void ProgramsTest::chooseProgram(const char* list, const QString& line) {
@@ -179,7 +183,7 @@ void ProgramsTest::theExamplePlaysFromNewGame() {
     QTest::qWait(400); // its pictures
     window_->grab().save(QStringLiteral("pictures/programs-new-game.png"));
     click("new-game.start");
-    QVERIFY(window_->table() != nullptr);
+    QVERIFY(desk_->table() != nullptr);
     session().setPace(0);
     QTRY_VERIFY_WITH_TIMEOUT(lines(SeatId{1}) >= 10 || session().programFault(SeatId{1}), 60000);
     QVERIFY(!session().programFault(SeatId{1}));
@@ -218,7 +222,7 @@ void ProgramsTest::givenUpLeavesTheSeatAsItWas() {
 void ProgramsTest::aRecordStartsNothing() {
     const QString good = script(QStringLiteral("good"), firstOption);
     startWindow(record(good));
-    QVERIFY(window_->table() != nullptr);
+    QVERIFY(desk_->table() != nullptr);
     session().setPace(0);
     QTest::qWait(100);
     QVERIFY(!QFile::exists(good + QStringLiteral(".started")));
@@ -250,7 +254,7 @@ void ProgramsTest::faultsAreSaidAndTheSeatGoesOn() {
     play::keepProgramPatience(std::chrono::seconds{1});
     const QString bad = script(QStringLiteral("bad"), program);
     startWindow(record(bad));
-    QVERIFY(window_->table() != nullptr);
+    QVERIFY(desk_->table() != nullptr);
     session().setPace(0);
     QTRY_VERIFY(find<QAbstractButton>("banner.start-program") != nullptr);
     click("banner.start-program");
@@ -278,7 +282,7 @@ void ProgramsTest::startedAgainInMidGame() {
     const QString bad = script(QStringLiteral("bad"), "exit 0\n");
     const QString good = script(QStringLiteral("good"), firstOption);
     startWindow(record(bad));
-    QVERIFY(window_->table() != nullptr);
+    QVERIFY(desk_->table() != nullptr);
     session().setPace(0);
     QTRY_VERIFY(find<QAbstractButton>("banner.start-program") != nullptr);
     click("banner.start-program");
@@ -301,5 +305,5 @@ void ProgramsTest::startedAgainInMidGame() {
     QVERIFY(session().seat(england()).human());
 }
 
-QTEST_MAIN(ProgramsTest)
+MARCHES_TEST(ProgramsTest, application)
 #include "programs_test.moc"

@@ -1,10 +1,11 @@
-#include "app/warriors/action_rows.h"
-#include "app/warriors/choice_card.h"
-#include "app/warriors/prompts.h"
-#include "app/warriors/reach.h"
-#include "app/warriors/words.h"
+#include "app/warriors/prompts/action_rows.h"
+#include "app/warriors/prompts/choice_card.h"
+#include "app/warriors/prompts/prompts.h"
+#include "app/warriors/prompts/reach.h"
+#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QLabel>
@@ -447,5 +448,5 @@ void PromptsTest::bannerNamesWhatCanBeBuilt() {
              qPrintable(said()));
 }
 
-QTEST_MAIN(PromptsTest)
+MARCHES_TEST(PromptsTest, application)
 #include "prompts_test.moc"

@@ -1,9 +1,10 @@
-#include "app/warriors/action_rows.h"
-#include "app/warriors/refusal_cards.h"
-#include "app/warriors/rule_text.h"
-#include "app/warriors/sentences.h"
-#include "app/warriors/words.h"
+#include "app/warriors/prompts/action_rows.h"
+#include "app/warriors/prompts/refusal_cards.h"
+#include "app/warriors/words/rule_text.h"
+#include "app/warriors/words/sentences.h"
+#include "app/warriors/words/words.h"
 #include "engine/warriors/rules.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QTest>
@@ -219,5 +220,5 @@ void RefusedTest::refusalNamesThoseThatItIsTrueOf() {
     QVERIFY2(later.sentence.contains(unitName(princess)), qPrintable(later.sentence));
 }
 
-QTEST_MAIN(RefusedTest)
+MARCHES_TEST(RefusedTest, application)
 #include "refused_test.moc"

@@ -1,4 +1,5 @@
-#include "app/warriors/rule_text.h"
+#include "app/warriors/words/rule_text.h"
+#include "tests/app/register.h"
 
 #include <QFile>
 #include <QHash>
@@ -218,5 +219,5 @@ void RulebookTest::marksAreExplained() {
     }
 }
 
-QTEST_GUILESS_MAIN(RulebookTest)
+MARCHES_TEST(RulebookTest, application)
 #include "rulebook_test.moc"

@@ -1,14 +1,17 @@
 #include "app/map/map_view.h"
-#include "app/play/files.h"
-#include "app/play/main_window.h"
+#include "app/play/play_desk.h"
 #include "app/play/session_of.h"
 #include "app/play/table_window.h"
+#include "app/shell/files.h"
+#include "app/shell/language.h"
+#include "app/shell/main_window.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
 #include "engine/bots/player.h"
 #include "engine/warriors/names.h"
 #include "engine/warriors/record_setup.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/game_window.h"
 
 #include <QAbstractItemView>
@@ -44,7 +47,7 @@ RecordHeader fourPlayers(std::uint64_t seed) {
 
 /// A random game up to its first position from `turn` on in which this is asked; nothing if it never is.
 std::optional<Record> gameUpTo(Stage stage, int turn, std::uint64_t seed) {
-    const ScenarioSources sources{play::bundledScenarios().toStdString()};
+    const ScenarioSources sources{shell::bundledScenarios().toStdString()};
     const auto game = warriors::openGame(fourPlayers(seed), {}, sources);
     if (!game) return std::nullopt;
     Timeline<warriors::WarriorsAndTraders> timeline(game->setting);
@@ -270,12 +273,13 @@ void ScreensTest::newGame() {
     useLook(look);
     forgetSettings();
     const QString saved = pathOf(QStringLiteral("Western Europe, our second evening.marches"));
-    QVERIFY(!play::saveRecord(saved, {fourPlayers(1), {}}, {}));
-    play::addRecentGame(saved, false);
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    QVERIFY(!shell::saveRecord(saved, {fourPlayers(1), {}}, {}));
+    shell::addRecentGame(saved, false);
+    window_ = std::make_unique<shell::MainWindow>(*style_, language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->resize(look.startsWith(QStringLiteral("small")) ? QSize(1280, 720) : QSize(1600, 1000));
     window_->show();
-    window_->start({});
+    desk_->start({});
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     auto* page = window_->findChild<QWidget*>(QStringLiteral("new-game"));
     QVERIFY(page != nullptr);
@@ -311,7 +315,7 @@ void ScreensTest::checkLow() {
     QVERIFY(players->viewport()->rect().contains(players->visualRect(last)));
     auto* mat = window_->findChild<QScrollArea*>(QStringLiteral("playmat.scroll"));
     QCOMPARE(mat->verticalScrollBar()->maximum(), 0);
-    const bool undoable = window_->table()->session().undoStep().has_value();
+    const bool undoable = desk_->table()->session().undoStep().has_value();
     const auto* undo = window_->findChild<QPushButton*>(QStringLiteral("banner.undo"));
     QCOMPARE(undo != nullptr && undo->isVisible(), undoable);
     QVERIFY(window_->findChild<QWidget*>(QStringLiteral("banner"))->height() <= 84);
@@ -377,7 +381,7 @@ void ScreensTest::fiveActIn() {
     QTest::mouseClick(window_->findChild<QPushButton*>(QStringLiteral("banner.begin")), Qt::LeftButton);
     QTest::qWait(50);
     window_->grab().save(QStringLiteral("pictures/five-act-%1.png").arg(look));
-    QVERIFY(window_->table()->session().undoStep());
+    QVERIFY(desk_->table()->session().undoStep());
     for (const char* name : {"banner.build", "banner.war"}) {
         const auto* button = window_->findChild<QPushButton*>(QLatin1String(name));
         QVERIFY2(button && button->isVisible() && !theme::buttonLook(button).keyCap.isEmpty(), name);
@@ -389,5 +393,5 @@ void ScreensTest::fiveActIn() {
     checkGeometry();
 }
 
-QTEST_MAIN(ScreensTest)
+MARCHES_TEST(ScreensTest, application)
 #include "screens_test.moc"

@@ -1,8 +1,9 @@
-#include "app/warriors/lead_words.h"
-#include "app/warriors/log_words.h"
-#include "app/warriors/passed_over.h"
+#include "app/warriors/tales/log_words.h"
+#include "app/warriors/tales/passed_over.h"
+#include "app/warriors/words/lead_words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QTest>
@@ -237,5 +238,5 @@ void TellingTest::titlesThatChangeHandsAreTold() {
     QCOMPARE(rows[1].detail, QStringLiteral("6 \u2192 9 VP"));
 }
 
-QTEST_MAIN(TellingTest)
+MARCHES_TEST(TellingTest, application)
 #include "telling_test.moc"

@@ -1,12 +1,13 @@
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
-#include "app/warriors/marks.h"
-#include "app/warriors/offer_cards.h"
-#include "app/warriors/offer_composer.h"
-#include "app/warriors/player_model.h"
-#include "app/warriors/reach.h"
-#include "app/warriors/trade_dock.h"
+#include "app/warriors/docks/offer_cards.h"
+#include "app/warriors/docks/offer_composer.h"
+#include "app/warriors/docks/player_model.h"
+#include "app/warriors/docks/trade_dock.h"
+#include "app/warriors/pieces/marks.h"
+#include "app/warriors/prompts/reach.h"
 #include "engine/warriors/rules.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/part_test.h"
 
@@ -354,5 +355,5 @@ void TradeAnswersTest::whoIsDoneMayStillAnswer() {
         scene.moment.state.players[i].tokens[static_cast<std::size_t>(Path::trade)] = 0;
     QCOMPARE(playerCell(scene.moment, france).doing, QStringLiteral("done"));
 }
-QTEST_MAIN(TradeAnswersTest)
+MARCHES_TEST(TradeAnswersTest, application)
 #include "trade_answers_test.moc"

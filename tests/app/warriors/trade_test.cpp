@@ -1,14 +1,15 @@
-#include "app/play/language.h"
+#include "app/shell/language.h"
 #include "app/theme/look.h"
-#include "app/warriors/action_rows.h"
-#include "app/warriors/bank_box.h"
-#include "app/warriors/offer_composer.h"
-#include "app/warriors/partner_list.h"
-#include "app/warriors/partner_model.h"
-#include "app/warriors/passed_over.h"
-#include "app/warriors/trade_dock.h"
+#include "app/warriors/docks/bank_box.h"
+#include "app/warriors/docks/offer_composer.h"
+#include "app/warriors/docks/partner_list.h"
+#include "app/warriors/docks/partner_model.h"
+#include "app/warriors/docks/trade_dock.h"
+#include "app/warriors/prompts/action_rows.h"
+#include "app/warriors/tales/passed_over.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/part_test.h"
 
@@ -393,7 +394,7 @@ void TradeTest::theBankIsEmptyWhereTradeHasEnded() {
 void TradeTest::theBankOpensInTheLanguageOfThen() {
     const Scene trade = middleGame("trade", "england");
     const Scene development = middleGame("development", "england");
-    play::Language language;
+    shell::Language language;
     const auto back = qScopeGuard([&] { language.use(QStringLiteral("en")); });
     language.use(QStringLiteral("en"));
     TradeDock dock;
@@ -583,5 +584,5 @@ void TradeTest::tradeSaysWhatAnOfferNeeds() {
     QCOMPARE(dock.composer().partner(), france);
 }
 
-QTEST_MAIN(TradeTest)
+MARCHES_TEST(TradeTest, application)
 #include "trade_test.moc"

@@ -1,4 +1,5 @@
-#include "app/play/files.h"
+#include "app/shell/files.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/game_window.h"
 
 #include <QLabel>
@@ -47,10 +48,11 @@ void UnreadRecordTest::init() {
 QString UnreadRecordTest::toldOf(const Record& record, const QString& language) {
     language_.use(language);
     const QString path = pathOf(QStringLiteral("unread.marches"));
-    if (play::saveRecord(path, record, {})) return QStringLiteral("it can't be written");
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    if (shell::saveRecord(path, record, {})) return QStringLiteral("it can't be written");
+    window_ = std::make_unique<shell::MainWindow>(*style_, language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->show();
-    window_->start(path);
+    desk_->start(path);
     const auto* lines = window_->findChild<QLabel*>(QStringLiteral("findings.lines"));
     return lines == nullptr ? QStringLiteral("nothing") : lines->text();
 }
@@ -140,5 +142,5 @@ void UnreadRecordTest::aLimitIsNamedInTheLanguage() {
     QVERIFY2(text.endsWith(told), qPrintable(text));
 }
 
-QTEST_MAIN(UnreadRecordTest)
+MARCHES_TEST(UnreadRecordTest, application)
 #include "unread_record_test.moc"

@@ -1,13 +1,14 @@
 #include "app/map/map_view.h"
 #include "app/play/action_list.h"
-#include "app/play/files.h"
-#include "app/play/rows.h"
 #include "app/play/session_of.h"
 #include "app/play/table_window.h"
-#include "app/warriors/course.h"
+#include "app/shell/files.h"
+#include "app/shell/rows.h"
 #include "app/warriors/opening.h"
+#include "app/warriors/tales/course.h"
 #include "engine/table/random.h"
 #include "engine/warriors/query.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/game_window.h"
 
 #include <QDir>
@@ -58,7 +59,7 @@ private slots:
 
 private:
     void open(const RecordHeader& header);
-    WarriorsSession& session() { return static_cast<WarriorsSession&>(window_->table()->session()); }
+    WarriorsSession& session() { return static_cast<WarriorsSession&>(desk_->table()->session()); }
     QWidget* visible(const QString& name);
     std::vector<QPersistentModelIndex> actionRows();
     bool clickAction(RandomStream& random);
@@ -199,7 +200,7 @@ void WholeGameTest::fourComputers() {
         QVERIFY(moment);
         emit moment->linkActivated(QStringLiteral("0"));
         QCOMPARE(session().node(), course.moments.front().node);
-        QVERIFY(window_->table()->map().isVisible());
+        QVERIFY(desk_->table()->map().isVisible());
         session().lookAtNow();
     }
     QTRY_VERIFY(visible(QStringLiteral("end.again")));
@@ -218,7 +219,7 @@ void WholeGameTest::playMatFollowsThePersonAsked() {
     QCOMPARE(session().viewer(), SeatId{0}); // as long as he looks at what he has placed
     QVERIFY(!session().asksViewer());
     const QString first = visible(QStringLiteral("playmat"))->windowTitle();
-    appmap::MapView& map = window_->table()->map();
+    appmap::MapView& map = desk_->table()->map();
     map.focusProvince(ProvinceId{0});
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier); // he has looked
     QTRY_COMPARE(session().viewer(), SeatId{2});
@@ -248,16 +249,17 @@ void WholeGameTest::timeIsUp() {
 }
 
 void WholeGameTest::scenarioFileOpensNewGame() {
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_ = std::make_unique<shell::MainWindow>(*style_, language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->show();
-    window_->start(play::bundledScenarios() + QStringLiteral("/eastern-europe.yaml"));
-    QVERIFY(!window_->table());
+    desk_->start(shell::bundledScenarios() + QStringLiteral("/eastern-europe.yaml"));
+    QVERIFY(!desk_->table());
     QWidget* start = visible(QStringLiteral("new-game.start"));
     QVERIFY(start);
     QTest::mouseClick(start, Qt::LeftButton);
-    QVERIFY(window_->table());
+    QVERIFY(desk_->table());
     QCOMPARE(session().setting().scenario, std::string{"eastern-europe"});
 }
 
-QTEST_MAIN(WholeGameTest)
+MARCHES_TEST(WholeGameTest, application)
 #include "whole_game_test.moc"

@@ -1,24 +1,26 @@
 #include "app/map/map_view.h"
 #include "app/map/shapes.h"
-#include "app/play/files.h"
-#include "app/play/language.h"
-#include "app/play/main_window.h"
-#include "app/play/rules_view.h"
+#include "app/play/play_desk.h"
 #include "app/play/running_game.h"
-#include "app/play/settings.h"
 #include "app/play/table_window.h"
 #include "app/play/turn_track.h"
-#include "app/play/window_actions.h"
+#include "app/shell/files.h"
+#include "app/shell/language.h"
+#include "app/shell/main_window.h"
+#include "app/shell/rules_view.h"
+#include "app/shell/settings.h"
+#include "app/shell/window_actions.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
-#include "app/warriors/map_hand.h"
-#include "app/warriors/mat_dock.h"
-#include "app/warriors/mat_view.h"
+#include "app/warriors/docks/mat_dock.h"
+#include "app/warriors/docks/mat_view.h"
+#include "app/warriors/docks/player_dock.h"
+#include "app/warriors/docks/player_model.h"
+#include "app/warriors/map/map_hand.h"
 #include "app/warriors/opening.h"
-#include "app/warriors/player_dock.h"
-#include "app/warriors/player_model.h"
-#include "app/warriors/words.h"
+#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QApplication>
@@ -63,9 +65,9 @@ private slots:
     void whoTakesHisTurnSeesHisLand();
 
 private:
-    WarriorsSession& session() { return static_cast<WarriorsSession&>(window_->table()->session()); }
+    WarriorsSession& session() { return static_cast<WarriorsSession&>(desk_->table()->session()); }
     const State& state() { return session().state(); }
-    appmap::MapView& map() { return window_->table()->map(); }
+    appmap::MapView& map() { return desk_->table()->map(); }
     QWidget* find(const QString& name) { return window_->findChild<QWidget*>(name); }
     void click(const QString& name);
     void picture(const QString& name) { picture(*window_, name); }
@@ -73,9 +75,10 @@ private:
     bool settled();
 
     theme::MarchesStyle* style_ = nullptr;
-    std::unique_ptr<play::Language> language_;
+    std::unique_ptr<shell::Language> language_;
     std::array<play::GameEntry, 1> games_{gameEntry()};
-    std::unique_ptr<play::MainWindow> window_;
+    std::unique_ptr<shell::MainWindow> window_;
+    play::PlayDesk* desk_ = nullptr; ///< of `window_`
 };
 
 void WindowTest::initTestCase() {
@@ -86,14 +89,15 @@ void WindowTest::initTestCase() {
 }
 
 void WindowTest::init() {
-    play::Settings().clear();
-    QDir(play::runningGamesFolder()).removeRecursively();
-    language_ = std::make_unique<play::Language>();
+    shell::Settings().clear();
+    QDir(shell::runningGamesFolder()).removeRecursively();
+    language_ = std::make_unique<shell::Language>();
     language_->use(QStringLiteral("en"));
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, *language_);
+    window_ = std::make_unique<shell::MainWindow>(*style_, *language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->resize(1600, 1000);
     window_->show();
-    window_->start({});
+    desk_->start({});
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
 }
 
@@ -123,7 +127,7 @@ bool WindowTest::settled() {
 void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(window_->table() != nullptr);
+    QTRY_VERIFY(desk_->table() != nullptr);
     session().setPace(0);
     QVERIFY(settled());
     QCOMPARE(state().stage, Stage::placeTokens);
@@ -322,28 +326,29 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
 void WindowTest::itStillWaitsWhenItIsOpenedAgain() {
     QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(window_->table() != nullptr);
+    QTRY_VERIFY(desk_->table() != nullptr);
     session().setPace(0);
     QVERIFY(settled());
     while (state().stage == Stage::placeTokens && !session().held())
         click(QStringLiteral("banner.place-2"));
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("waits.marches"));
-    QVERIFY(!play::saveRecord(path, session().record(), {}));
+    QVERIFY(!shell::saveRecord(path, session().record(), {}));
     const NodeId placed = session().head();
     for (const bool interrupted : {false, true}) {
         window_.reset();
         QCOMPARE(play::leftGames().size(), std::size_t{1});
-        window_ = std::make_unique<play::MainWindow>(games_, *style_, *language_);
+        window_ = std::make_unique<shell::MainWindow>(*style_, *language_);
+        desk_ = &play::setPlayDesk(*window_, games_);
         window_->resize(1600, 1000);
         window_->show();
-        window_->start(interrupted ? QString() : path);
+        desk_->start(interrupted ? QString() : path);
         QVERIFY(QTest::qWaitForWindowActive(window_.get()));
         if (interrupted) {
             QTRY_VERIFY(find(QStringLiteral("left.0.go-on")) != nullptr);
             click(QStringLiteral("left.0.go-on"));
         }
-        QTRY_VERIFY(window_->table() != nullptr);
+        QTRY_VERIFY(desk_->table() != nullptr);
         session().setPace(0);
         QTest::qWait(50);
         QCOMPARE(session().head(), placed);
@@ -365,11 +370,11 @@ void WindowTest::itStillWaitsWhenItIsOpenedAgain() {
 void WindowTest::theGameMenuSpeaksTheLanguage() {
     QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(window_->table() != nullptr);
+    QTRY_VERIFY(desk_->table() != nullptr);
     auto* menu = window_->findChild<QMenu*>(QStringLiteral("menu.game"));
     const auto words = [&] {
         QHash<QString, QString> byName;
-        for (const QAction* line : play::withSubmenus(menu->actions()))
+        for (const QAction* line : shell::withSubmenus(menu->actions()))
             if (!line->isSeparator() && !line->objectName().isEmpty())
                 byName[line->objectName()] = line->text();
         return byName;
@@ -392,7 +397,7 @@ void WindowTest::thePlayersSpeakTheLanguage() {
     language_->use(QStringLiteral("de"));
     QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(window_->table() != nullptr);
+    QTRY_VERIFY(desk_->table() != nullptr);
     const PlayerModel& players = window_->findChild<PlayerDock*>()->model();
     const auto said = [&] { return players.cell(players.rowCount() - 1).who; };
     QTRY_VERIFY2(said().startsWith(QStringLiteral("Computer, Anfänger")), qPrintable(said()));
@@ -404,7 +409,7 @@ void WindowTest::thePlayersSpeakTheLanguage() {
 void WindowTest::helpOpensTheRules() {
     QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(window_->table() != nullptr);
+    QTRY_VERIFY(desk_->table() != nullptr);
     auto* menu = window_->findChild<QMenu*>(QStringLiteral("menu.help"));
     QMenuBar* bar = window_->menuBar();
     QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(menu->menuAction()).center());
@@ -423,7 +428,7 @@ void WindowTest::helpOpensTheRules() {
     QVERIFY(rules->document()->find(QStringLiteral("dev.second")).isNull());
     QVERIFY(rules->document()->size().width() <= rules->viewport()->width());
     QCOMPARE(rules->horizontalScrollBar()->maximum(), 0);
-    auto* view = qobject_cast<play::RulesView*>(rules);
+    auto* view = qobject_cast<shell::RulesView*>(rules);
     QVERIFY(!view->goToRule(QStringLiteral("no.such.rule")));
     QVERIFY(view->goToRule(QStringLiteral("setup.tokens")));
     const QTextBlock below = view->textCursor().block().next();
@@ -441,7 +446,7 @@ void WindowTest::aNewPlayerFindsHowToPlay() {
     QTRY_COMPARE(contents->count(), 19);
     QCOMPARE(contents->item(0)->text(), QStringLiteral("How to play in five minutes"));
     QCOMPARE(contents->currentRow(), 0);
-    auto* page = rules->findChild<play::RulesView*>();
+    auto* page = rules->findChild<shell::RulesView*>();
     QVERIFY(rules->focusWidget() == page);
     QVERIFY(page->document()->find(QString(QChar::ObjectReplacementCharacter)).charFormat().isImageFormat());
     rules->resize(900, 860);
@@ -452,7 +457,7 @@ void WindowTest::aNewPlayerFindsHowToPlay() {
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTest::keyClick(window_->focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(window_->table() != nullptr);
+    QTRY_VERIFY(desk_->table() != nullptr);
     QTRY_VERIFY(window_->focusWidget() == &map()); // keys of the game work at once
     QTest::keyClick(window_->focusWidget(), Qt::Key_F1);
     auto* pane = find(QStringLiteral("rules"));
@@ -495,7 +500,7 @@ void WindowTest::whoTakesHisTurnSeesHisLand() {
     kind->setFocus();
     QTest::keyClick(kind, Qt::Key_Home);
     click(QStringLiteral("new-game.start"));
-    QTRY_VERIFY(window_->table() != nullptr);
+    QTRY_VERIFY(desk_->table() != nullptr);
     session().setPace(0);
     QVERIFY(settled());
     auto* mat = window_->findChild<MatView*>();
@@ -532,5 +537,5 @@ void WindowTest::whoTakesHisTurnSeesHisLand() {
     QVERIFY(again.manhattanLength() * map().scale() < 4);
 }
 
-QTEST_MAIN(WindowTest)
+MARCHES_TEST(WindowTest, application)
 #include "window_test.moc"

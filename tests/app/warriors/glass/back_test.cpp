@@ -1,5 +1,6 @@
 #include "app/theme/look.h"
-#include "app/warriors/mat_view.h"
+#include "app/warriors/docks/mat_view.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QAction>
@@ -434,5 +435,5 @@ void BackTest::lookingBackShowsThePlace() {
     });
 }
 
-QTEST_MAIN(BackTest)
+MARCHES_TEST(BackTest, application)
 #include "back_test.moc"

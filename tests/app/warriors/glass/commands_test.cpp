@@ -1,3 +1,4 @@
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 #include "tests/app/warriors/glass/kinds.h"
 #include "tests/app/warriors/glass/scenes.h"
@@ -114,5 +115,5 @@ void CommandsTest::panesTakeTheKeys() {
     });
 }
 
-QTEST_MAIN(CommandsTest)
+MARCHES_TEST(CommandsTest, application)
 #include "commands_test.moc"

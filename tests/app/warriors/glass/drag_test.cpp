@@ -1,3 +1,4 @@
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 using namespace marches::warriors;
@@ -136,5 +137,5 @@ void DragTest::escapeClosesTheCardOfADrop() {
     });
 }
 
-QTEST_MAIN(DragTest)
+MARCHES_TEST(DragTest, application)
 #include "drag_test.moc"

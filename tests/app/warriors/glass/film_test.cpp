@@ -1,7 +1,8 @@
 // What the pictures hold that a command's motion is made of.
-#include "app/warriors/map_motion.h"
+#include "app/warriors/map/map_motion.h"
 #include "engine/warriors/barbarians.h"
 #include "engine/warriors/random_games.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/glass/moving.h"
 
@@ -292,5 +293,5 @@ void FilmTest::aFilmBeginsAndEndsWithWhatTheMapShows() {
     QVERIFY(films > 100);
 }
 
-QTEST_MAIN(FilmTest)
+MARCHES_TEST(FilmTest, application)
 #include "film_test.moc"

@@ -1,4 +1,5 @@
 // Where the map goes by itself: to what computer players do, and back.
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/moving.h"
 
 #include <QLabel>
@@ -193,5 +194,5 @@ void FollowTest::whoCameBackHimselfIsLeftThere() {
     }
 }
 
-QTEST_MAIN(FollowTest)
+MARCHES_TEST(FollowTest, application)
 #include "follow_test.moc"

@@ -1,11 +1,11 @@
 #include "tests/app/warriors/glass/glass.h"
 
 #include "app/map/travel.h"
-#include "app/play/files.h"
-#include "app/play/settings.h"
 #include "app/play/table_window.h"
-#include "app/warriors/marks.h"
-#include "app/warriors/mat_view.h"
+#include "app/shell/files.h"
+#include "app/shell/settings.h"
+#include "app/warriors/docks/mat_view.h"
+#include "app/warriors/pieces/marks.h"
 #include "engine/warriors/names.h"
 #include "engine/warriors/record_setup.h"
 #include "tests/app/warriors/fixture.h"
@@ -80,8 +80,8 @@ Glass::Glass() : style_(qobject_cast<theme::MarchesStyle*>(QApplication::style()
 Glass::~Glass() = default;
 
 void Glass::open(const Opening& opening) {
-    play::Settings().clear();
-    QDir(play::runningGamesFolder()).removeRecursively();
+    shell::Settings().clear();
+    QDir(shell::runningGamesFolder()).removeRecursively();
     Record record;
     record.header.game = gameId;
     record.header.scenario.name = "western-europe";
@@ -106,14 +106,15 @@ void Glass::open(const Opening& opening) {
         record.lines.push_back({reason ? LineKind::note : LineKind::command, 0, line, 0});
     }
     const QString path = home_.filePath(QStringLiteral("game.marches"));
-    if (const auto fault = play::saveRecord(path, record, {}))
+    if (const auto fault = shell::saveRecord(path, record, {}))
         stuck(QString::fromStdString(formatted(*fault)));
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_ = std::make_unique<shell::MainWindow>(*style_, language_);
+    desk_ = &play::setPlayDesk(*window_, games_);
     window_->resize(1600, 1000);
     window_->show();
-    window_->start(path);
+    desk_->start(path);
     if (!QTest::qWaitForWindowActive(window_.get())) stuck(QStringLiteral("no window"));
-    if (!window_->table()) {
+    if (!desk_->table()) {
         QStringList said;
         for (const QLabel* label : window_->findChildren<QLabel*>())
             if (label->isVisible()) said << label->text();
@@ -133,11 +134,11 @@ void Glass::must(Hand hand) const {
 }
 
 WarriorsSession& Glass::session() const {
-    return static_cast<WarriorsSession&>(window_->table()->session());
+    return static_cast<WarriorsSession&>(desk_->table()->session());
 }
 
 appmap::MapView& Glass::map() const {
-    return window_->table()->map();
+    return desk_->table()->map();
 }
 
 ProvinceId Glass::province(const std::string& id) const {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/map/map_view.h"
-#include "app/play/main_window.h"
+#include "app/play/play_desk.h"
+#include "app/shell/language.h"
+#include "app/shell/main_window.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
 #include "engine/warriors/units.h"
@@ -93,7 +95,7 @@ public:
     }
     QString text(const QString& label) const; ///< plain
     void picture(const QString& name);        ///< into pictures/, for the eye
-    play::MainWindow& window() { return *window_; }
+    shell::MainWindow& window() { return *window_; }
     WarriorsSession& session() const;
     appmap::MapView& map() const;
 
@@ -118,9 +120,10 @@ private:
 
     QTemporaryDir home_;
     theme::MarchesStyle* style_;
-    play::Language language_;
+    shell::Language language_;
     std::array<play::GameEntry, 1> games_{gameEntry()};
-    std::unique_ptr<play::MainWindow> window_;
+    std::unique_ptr<shell::MainWindow> window_;
+    play::PlayDesk* desk_ = nullptr; ///< of `window_`
     Hand hand_ = Hand::none;
     QPoint dragged_;         ///< to there, on the map
     std::size_t before_ = 0; ///< lines of the record at `open`

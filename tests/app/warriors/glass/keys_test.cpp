@@ -1,4 +1,5 @@
-#include "app/play/window_actions.h"
+#include "app/shell/window_actions.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QAbstractButton>
@@ -166,7 +167,7 @@ void KeysTest::menuSaysWhatIsIdle() {
     byKeys(threeArmies(), [](Glass& glass) {
         auto* menu = glass.window().findChild<QMenu*>(QStringLiteral("menu.game"));
         const auto entry = [menu](const char* id) {
-            for (QAction* each : marches::play::withSubmenus(menu->actions()))
+            for (QAction* each : marches::shell::withSubmenus(menu->actions()))
                 if (each->objectName() == QLatin1String(id)) return each;
             return static_cast<QAction*>(nullptr);
         };
@@ -398,5 +399,5 @@ void KeysTest::zoom() {
     });
 }
 
-QTEST_MAIN(KeysTest)
+MARCHES_TEST(KeysTest, application)
 #include "keys_test.moc"

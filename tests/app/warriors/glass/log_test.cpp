@@ -1,4 +1,5 @@
-#include "app/play/rows.h"
+#include "app/shell/rows.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QLabel>
@@ -38,7 +39,7 @@ QModelIndexList marchRows(Glass& glass) {
 }
 
 NodeId nodeOf(const QModelIndex& row) {
-    return idAt<NodeId>(row.data(play::NodeRole).toUInt());
+    return idAt<NodeId>(row.data(shell::NodeRole).toUInt());
 }
 
 } // namespace
@@ -52,13 +53,13 @@ void LogTest::whoMarchesTogetherHasOneRow() {
         QModelIndexList rows = marchRows(glass);
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows.front().data().toString(), QStringLiteral("2 Infantry: London → Wales"));
-        QCOMPARE(rows.front().data(play::CostRole).toString(), QStringLiteral("1 AP each"));
+        QCOMPARE(rows.front().data(shell::CostRole).toString(), QStringLiteral("1 AP each"));
         QCOMPARE(nodeOf(rows.front()), glass.session().head());
         QVERIFY(glass.text(QStringLiteral("status.under")).contains(rows.front().data().toString()));
         glass.key(Qt::Key_Left, Qt::AltModifier);
         QVERIFY(!glass.session().live());
         QCOMPARE(glass.session().node(), rootNode);
-        QVERIFY(!marchRows(glass).front().data(play::CurrentRole).toBool());
+        QVERIFY(!marchRows(glass).front().data(shell::CurrentRole).toBool());
         glass.key(Qt::Key_Right, Qt::AltModifier);
         QVERIFY(glass.session().live());
 
@@ -166,5 +167,5 @@ void LogTest::noRowIsMarkedAtNow() {
     });
 }
 
-QTEST_MAIN(LogTest)
+MARCHES_TEST(LogTest, application)
 #include "log_test.moc"

@@ -1,5 +1,6 @@
 // What moves on the map while a game is played: what the last command did, until somebody does something.
-#include "app/play/settings.h"
+#include "app/shell/settings.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/moving.h"
 
 #include <QMenu>
@@ -45,14 +46,14 @@ void GameMotionTest::theMenuTurnsItOnAndOff() {
         QCOMPARE(glass.lines().size(), std::size_t{1});
         QVERIFY(!glass.map().moves());
         chooseMotion(static_cast<int>(theme::Motion::Half));
-        QCOMPARE(play::chosenMotion(play::Settings()), theme::Motion::Half);
+        QCOMPARE(shell::chosenMotion(shell::Settings()), theme::Motion::Half);
         glass.clickToken("london", "england", UnitKind::infantry);
         glass.clickProvince("wessex");
         QVERIFY(glass.map().moves());
         clock_->pass(430);
         QVERIFY(glass.map().moves());
         chooseMotion(static_cast<int>(theme::Motion::Off));
-        QCOMPARE(play::chosenMotion(play::Settings()), theme::Motion::Off);
+        QCOMPARE(shell::chosenMotion(shell::Settings()), theme::Motion::Off);
         QVERIFY(!glass.map().moves());
     });
 }
@@ -161,5 +162,5 @@ void GameMotionTest::aPlansLastMarchIsSeen() {
     });
 }
 
-QTEST_MAIN(GameMotionTest)
+MARCHES_TEST(GameMotionTest, application)
 #include "motion_test.moc"

@@ -1,4 +1,5 @@
 // What is told of a battle, while it is fought and when it is over.
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QLabel>
@@ -123,5 +124,5 @@ void NewsTest::aBattleOfOthersIsOnePieceOfNews() {
     });
 }
 
-QTEST_MAIN(NewsTest)
+MARCHES_TEST(NewsTest, application)
 #include "news_test.moc"

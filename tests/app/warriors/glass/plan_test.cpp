@@ -1,3 +1,4 @@
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QPushButton>
@@ -84,5 +85,5 @@ void PlanTest::whoGoesInsteadIsPlannedToo() {
     });
 }
 
-QTEST_MAIN(PlanTest)
+MARCHES_TEST(PlanTest, application)
 #include "plan_test.moc"

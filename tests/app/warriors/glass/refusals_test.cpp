@@ -1,3 +1,4 @@
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 #include "tests/app/warriors/glass/refused.h"
 
@@ -90,5 +91,5 @@ void RefusalsTest::aClickBeforeItsTimeSaysWhatIsAsked() {
     });
 }
 
-QTEST_MAIN(RefusalsTest)
+MARCHES_TEST(RefusalsTest, application)
 #include "refusals_test.moc"

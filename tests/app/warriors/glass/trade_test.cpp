@@ -1,4 +1,5 @@
 #include "app/theme/rows.h"
+#include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QApplication>
@@ -222,5 +223,5 @@ void TradeTest::aRouteIsToldToItsPartner() {
     });
 }
 
-QTEST_MAIN(TradeTest)
+MARCHES_TEST(TradeTest, application)
 #include "trade_test.moc"

@@ -1,0 +1,340 @@
+#include "app/warriors/map/map_legend.h"
+
+#include "app/warriors/map/map_faces.h"
+#include "app/warriors/pieces/marks.h"
+#include "app/warriors/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Legend {
+    Q_DECLARE_TR_FUNCTIONS(Legend)
+};
+
+using Entry = appmap::LegendEntry;
+
+Entry line(appmap::Highlight highlight, const QString& text) {
+    Entry entry;
+    entry.highlight = highlight;
+    entry.text = text;
+    return entry;
+}
+
+const theme::Badge* findBadge(std::span<const appmap::ProvinceFace> faces, theme::Badge::Kind kind) {
+    for (const appmap::ProvinceFace& face : faces)
+        for (const theme::Badge& badge : face.badges)
+            if (badge.kind == kind) return &badge;
+    return nullptr;
+}
+
+/// A token with the dots of its Action Points; null: none has any.
+const theme::TokenLook* firstWithPoints(std::span<const appmap::ProvinceFace> faces) {
+    for (const appmap::ProvinceFace& face : faces)
+        for (const appmap::TokenGroup& group : face.groups)
+            for (const appmap::MapToken& token : group.tokens)
+                if (token.look.actionPoints) return &token.look;
+    return nullptr;
+}
+
+QString outlinedText(Outlined outlined) {
+    switch (outlined) {
+    case Outlined::builds:
+        //: In the legend: a province where the player can build an army or a Fort
+        return Legend::tr("a place to build");
+    case Outlined::starts:
+        //: In the legend: a province with units that can still move
+        return Legend::tr("can move");
+    case Outlined::goals:
+        //: In the legend: a province where the chosen units can go
+        return Legend::tr("can be reached");
+    case Outlined::past:
+    case Outlined::answers:
+        break;
+    }
+    return Legend::tr("can be chosen");
+}
+
+/// What the gold line round a province marks.
+QString selectedText(std::span<const appmap::ProvinceFace> faces, Outlined outlined) {
+    //: In the legend: the province in which the step was done that one looks back at
+    if (outlined == Outlined::past) return Legend::tr("this step was done here");
+    const bool units = std::any_of(faces.begin(), faces.end(), [](const appmap::ProvinceFace& face) {
+        return std::any_of(face.groups.begin(), face.groups.end(), [](const appmap::TokenGroup& group) {
+            return std::any_of(group.tokens.begin(), group.tokens.end(),
+                               [](const appmap::MapToken& token) { return token.look.selected; });
+        });
+    });
+    //: In the legend: the province of the units that the player has chosen; they have a gold frame too
+    if (units) return Legend::tr("the chosen units");
+    //: In the legend: the province where a battle is being fought
+    return Legend::tr("the battle goes on here");
+}
+
+/// Of what is being chosen, and the routes.
+void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
+    const auto outline = [&](appmap::Highlight highlight, const QString& text) {
+        if (std::any_of(signs.faces.begin(), signs.faces.end(),
+                        [&](const appmap::ProvinceFace& face) { return face.highlight == highlight; }))
+            legend.push_back(line(highlight, text));
+    };
+    outline(appmap::Highlight::Selected, selectedText(signs.faces, signs.outlined));
+    outline(appmap::Highlight::Legal, outlinedText(signs.outlined));
+    outline(appmap::Highlight::LegalBattle, Legend::tr("battle"));
+    //: In the legend: the first of two provinces has been chosen
+    outline(appmap::Highlight::Planned, Legend::tr("already chosen"));
+    const auto badge = [&](theme::Badge::Kind kind, const QString& text) {
+        const theme::Badge* found = findBadge(signs.faces, kind);
+        if (found == nullptr) return;
+        Entry entry;
+        entry.sample = Entry::Sample::Badge;
+        entry.badge = *found;
+        entry.text = text;
+        legend.push_back(std::move(entry));
+    };
+    badge(theme::Badge::Kind::Reach, Legend::tr("cost in Action Points (AP)"));
+    badge(theme::Badge::Kind::Battle, Legend::tr("cost in Action Points (AP), battle included"));
+    if (const theme::TokenLook* lamps = firstWithPoints(signs.faces)) {
+        Entry entry;
+        entry.sample = Entry::Sample::Token;
+        entry.token = {lamps->kind, lamps->owner};
+        entry.token.actionPoints = lamps->actionPoints;
+        //: In the legend: the dots below an army; AP is how the program shortens Action Points
+        entry.text = Legend::tr("dots: Action Points (AP) left");
+        legend.push_back(std::move(entry));
+    }
+    if (!signs.arcs.empty()) {
+        Entry route;
+        route.sample = Entry::Sample::Arc;
+        route.owner = signs.arcs.front().owner;
+        route.text = Legend::tr("route, in its opener's colour");
+        legend.push_back(std::move(route));
+    }
+}
+
+void addPlaces(std::vector<Entry>& legend, const MapSigns& signs) {
+    for (const ProvinceType type :
+         {ProvinceType::capital, ProvinceType::tradeCenter, ProvinceType::contested}) {
+        const appmap::PlaceMark mark = marksOf(type).front();
+        const bool shown =
+            std::any_of(signs.faces.begin(), signs.faces.end(), [&](const appmap::ProvinceFace& face) {
+                return std::find(face.marks.begin(), face.marks.end(), mark) != face.marks.end();
+            });
+        if (!shown) continue;
+        Entry entry;
+        entry.sample = Entry::Sample::Mark;
+        entry.mark = mark;
+        entry.text =
+            type == ProvinceType::contested
+                //: In the legend: a province that two countries dispute
+                ? Legend::tr("Contested: between two countries; neither needs it for its Unification")
+                : provinceType(type);
+        legend.push_back(std::move(entry));
+    }
+}
+
+QString tokenName(theme::TokenKind kind) {
+    switch (kind) {
+    case theme::TokenKind::Infantry:
+        return kindName(UnitKind::infantry);
+    case theme::TokenKind::Archer:
+        return kindName(UnitKind::archer);
+    case theme::TokenKind::Cavalry:
+        return kindName(UnitKind::cavalry);
+    case theme::TokenKind::Princess:
+        return kindName(UnitKind::princess);
+    case theme::TokenKind::Fort:
+        return kindName(UnitKind::fort);
+    case theme::TokenKind::BarbarianArmy:
+        return Legend::tr("Barbarians");
+    case theme::TokenKind::BarbarianFort:
+        return Legend::tr("Barbarian Fort");
+    }
+    return {};
+}
+
+/// Whose tokens, and how many, will have no room for each first; nothing: nobody has several in a province.
+std::optional<theme::TokenLook> oftenMerged(std::span<const appmap::ProvinceFace> faces) {
+    std::optional<theme::TokenLook> most;
+    for (const appmap::ProvinceFace& face : faces)
+        for (const appmap::TokenGroup& group : face.groups) {
+            int count = 0;
+            for (const appmap::MapToken& token : group.tokens)
+                count += std::max(1, token.look.count);
+            if (count < 2 || !group.owner || (most && most->count >= count)) continue;
+            most = theme::TokenLook{group.tokens.front().look.kind, group.owner};
+            most->count = count;
+        }
+    return most;
+}
+
+/// The tokens that lie there, and what they can have on them.
+void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
+    std::array<const theme::TokenLook*, theme::tokenKindCount> kinds{};
+    const theme::TokenLook* lying = nullptr;
+    const theme::TokenLook* hurt = nullptr;
+    for (const appmap::ProvinceFace& face : signs.faces)
+        for (const appmap::TokenGroup& group : face.groups)
+            for (const appmap::MapToken& token : group.tokens) {
+                const theme::TokenLook*& first = kinds[static_cast<std::size_t>(token.look.kind)];
+                if (first == nullptr) first = &token.look;
+                if (token.look.lying) lying = &token.look;
+                if (token.look.damage > 0) hurt = &token.look;
+            }
+    const auto add = [&](theme::TokenLook look, const QString& text) {
+        Entry entry;
+        entry.sample = Entry::Sample::Token;
+        entry.token = look;
+        entry.text = text;
+        legend.push_back(std::move(entry));
+    };
+    // The strange ones first.
+    for (const theme::TokenKind kind :
+         {theme::TokenKind::BarbarianArmy, theme::TokenKind::BarbarianFort, theme::TokenKind::Fort,
+          theme::TokenKind::Princess, theme::TokenKind::Infantry, theme::TokenKind::Archer,
+          theme::TokenKind::Cavalry})
+        if (const theme::TokenLook* found = kinds[static_cast<std::size_t>(kind)])
+            add({kind, found->owner}, tokenName(kind));
+    if (const auto several = oftenMerged(signs.faces)) {
+        Entry entry;
+        entry.sample = Entry::Sample::Merged;
+        entry.token = *several;
+        //: In the legend: where there is no room for each, pieces are drawn as a pile and their number
+        entry.text = Legend::tr("so many pieces of one player; point at them to see each");
+        legend.push_back(std::move(entry));
+    }
+    if (hurt != nullptr) {
+        theme::TokenLook look{hurt->kind, hurt->owner};
+        look.damage = hurt->damage;
+        add(look, Legend::tr("damage"));
+    }
+    if (lying != nullptr) {
+        theme::TokenLook look{lying->kind, lying->owner};
+        look.lying = true;
+        //: In the legend: an army that lies on its side
+        add(look, Legend::tr("has retreated"));
+    }
+}
+
+/// Two of them; the only one where there is but one.
+std::vector<QColor> toldApartBest(const std::vector<QColor>& colours) {
+    std::vector<QColor> best = colours;
+    int farthest = -1;
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        for (std::size_t j = i + 1; j < colours.size(); ++j) {
+            const int red = colours[i].red() - colours[j].red();
+            const int green = colours[i].green() - colours[j].green();
+            const int blue = colours[i].blue() - colours[j].blue();
+            const int distance = red * red + green * green + blue * blue;
+            if (distance <= farthest) continue;
+            farthest = distance;
+            best = {colours[i], colours[j]};
+        }
+    return best;
+}
+
+void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
+    const auto inPlay = [&](int province) {
+        return province >= 0 && static_cast<std::size_t>(province) < signs.faces.size() &&
+               signs.faces[static_cast<std::size_t>(province)].inPlay;
+    };
+    const auto add = [&](Entry::Sample sample, const QString& text) {
+        Entry entry;
+        entry.sample = sample;
+        entry.text = text;
+        legend.push_back(std::move(entry));
+    };
+    const auto held = std::find_if(signs.faces.begin(), signs.faces.end(),
+                                   [](const appmap::ProvinceFace& face) { return face.owner.has_value(); });
+    if (held != signs.faces.end()) {
+        //: In the legend: land in the colour of the player who holds it, and hatched as his arms are
+        add(Entry::Sample::Held, Legend::tr("hatched: held by the player of that colour"));
+        legend.back().owner = held->owner;
+    }
+    const auto free = [](const appmap::ProvinceFace& face) {
+        return face.inPlay && !face.owner && face.country;
+    };
+    std::vector<QColor> countries;
+    for (const appmap::ProvinceFace& face : signs.faces)
+        if (free(face) && !face.secondCountry &&
+            std::find(countries.begin(), countries.end(), *face.country) == countries.end())
+            countries.push_back(*face.country);
+    countries = toldApartBest(countries);
+    if (!countries.empty()) {
+        //: In the legend: land that no player holds is painted in its country's colour
+        add(Entry::Sample::Country, Legend::tr("no player's land, in the colour of its country"));
+        legend.back().countries = std::move(countries);
+    }
+    const auto striped =
+        std::find_if(signs.faces.begin(), signs.faces.end(), [&](const appmap::ProvinceFace& face) {
+            return free(face) && face.secondCountry.has_value();
+        });
+    if (striped != signs.faces.end()) {
+        //: In the legend: land that no player holds, of two countries, has stripes in both colours
+        add(Entry::Sample::Striped, Legend::tr("striped: Contested, in the colours of both countries"));
+        legend.back().countries = {*striped->country, *striped->secondCountry};
+    }
+    if (signs.picture == nullptr) return;
+    add(Entry::Sample::Idle, Legend::tr("Not in play"));
+    const std::vector<appmap::SeaLane>& lanes = signs.picture->lanes;
+    if (std::any_of(lanes.begin(), lanes.end(),
+                    [&](const appmap::SeaLane& lane) { return inPlay(lane.from) && inPlay(lane.to); }))
+        //: In the legend: a dotted line over the sea joins two provinces
+        add(Entry::Sample::Lane, Legend::tr("Sea link: counts as a common border"));
+    //: In the legend: a dashed line from a name, or from pieces, that have no room on their province
+    add(Entry::Sample::Apart, Legend::tr("leads from a name or pieces to their province"));
+}
+
+/// What provinces yield and are worth, the small signs in the chips; and those of the play-mat.
+void addYields(std::vector<Entry>& legend, const MapSigns& signs) {
+    const auto add = [&](theme::Icon icon, const QString& text, const auto& shows) {
+        if (std::none_of(signs.faces.begin(), signs.faces.end(), shows)) return;
+        Entry entry;
+        entry.sample = Entry::Sample::Icon;
+        entry.icon = icon;
+        if (icon == theme::Icon::VictoryPoint) entry.role = theme::Role::Accent;
+        entry.text = text;
+        legend.push_back(std::move(entry));
+    };
+    for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
+        add(iconFor(resource), resourceName(resource), [&](const appmap::ProvinceFace& face) {
+            return std::find(face.symbols.begin(), face.symbols.end(), iconFor(resource)) !=
+                   face.symbols.end();
+        });
+    //: No symbol on the map stands for it; high levels: of the paths of the play-mat
+    add(iconFor(Resource::gold), Legend::tr("Gold: no province has it; the bank and high levels give it"),
+        [](const appmap::ProvinceFace& face) { return !face.symbols.empty(); });
+    add(theme::Icon::VictoryPoint, Legend::tr("Victory Points while it is held"),
+        [](const appmap::ProvinceFace& face) { return face.worth != 0; });
+    const auto inEveryGame = [](const appmap::ProvinceFace&) { return true; };
+    //: In the legend: the boot on the play-mat; AP is how the program shortens Action Points
+    add(theme::Icon::ActionPoint, Legend::tr("on the play-mat: Action Points (AP) of each army"),
+        inEveryGame);
+    //: In the legend: the arch on the play-mat
+    add(theme::Icon::Route, Legend::tr("on the play-mat: Trade Routes one may open"), inEveryGame);
+}
+
+} // namespace
+
+std::vector<appmap::LegendEntry> mapLegend(const MapSigns& signs) {
+    std::vector<Entry> legend;
+    addChoice(legend, signs);
+    const std::size_t choice = legend.size();
+    addGround(legend, signs);
+    addTokens(legend, signs);
+    addPlaces(legend, signs);
+    addYields(legend, signs);
+    // What is being chosen is told at once; all else when asked for, and by names when pointed at: the whole
+    // of it would lie over land that is played on.
+    for (std::size_t i = choice; i < legend.size(); ++i)
+        legend[i].onDemand = true;
+    return legend;
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/warriors/prompts/prompts.h"
+#include "app/warriors/prompts/steps_of.h"
+#include "app/warriors/words/words.h"
+
+#include <QCoreApplication>
+
+/// The prompts of the phases; inside this folder only.
+namespace marches::warriors::face {
+
+struct Prompts {
+    Q_DECLARE_TR_FUNCTIONS(Prompts)
+};
+
+/// One question being put into words.
+struct Asking {
+    const Moment& moment;
+    const Hands& hands;
+    std::vector<Command> options; ///< of the seat in hand
+    Doing doing{};
+
+    const Setting& setting() const { return *moment.setting; }
+    const State& state() const { return moment.state; }
+    SeatId seat() const { return moment.hand; }
+    QString person() const { return personFor(moment, moment.hand); }
+
+    play::Button button(const QString& id, const QString& text, std::vector<Command> steps) const;
+    play::Button button(const QString& id, const QString& text, const Step& step) const {
+        return button(id, text, std::vector<Command>{{moment.hand, step}});
+    }
+};
+
+/// One more answer that is as usual as the others: the first stands at the main one's place, but is not
+/// painted as it. Valid until the next is added.
+play::Button& addEqual(play::Prompt& prompt, play::Button button);
+
+play::Prompt askTokens(const Asking& ask);
+play::Prompt askFeeding(const Asking& ask);
+play::Prompt askRouteIncome(const Asking& ask);
+play::Prompt askTrade(const Asking& ask);
+play::Prompt askAction(const Asking& ask);
+play::Prompt askShift(const Asking& ask);
+play::Prompt askMoves(const Asking& ask);
+play::Prompt askBattle(const Asking& ask);
+play::Prompt askDamage(const Asking& ask);
+play::Prompt askWhereTo(const Asking& ask);
+play::Prompt askCountry(const Asking& ask);
+play::Prompt askPrincesses(const Asking& ask);
+play::Prompt askMerchant(const Asking& ask);
+play::Prompt askVote(const Asking& ask);
+
+} // namespace marches::warriors::face

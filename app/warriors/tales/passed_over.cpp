@@ -1,0 +1,83 @@
+#include "app/warriors/tales/passed_over.h"
+
+#include "app/warriors/words/words.h"
+#include "engine/warriors/query.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace marches::warriors::face {
+
+namespace {
+
+/// They are told in the log, in the words of which they are translated.
+struct Log {
+    Q_DECLARE_TR_FUNCTIONS(Log)
+};
+
+} // namespace
+
+std::vector<Phase> passedOver(std::span<const Event> events) {
+    std::vector<Phase> passed;
+    std::optional<Phase> begun;
+    for (const Event& event : events) {
+        if (event.code != EventCode::phaseBegan) continue;
+        if (begun && *begun != Phase::upkeep && *begun != Phase::downkeep) passed.push_back(*begun);
+        begun = static_cast<Phase>(event.operands[0].value);
+    }
+    return passed;
+}
+
+QString notAskedInTrade(const Moment& moment, SeatId seat) {
+    const Setting& setting = *moment.setting;
+    const QString who = seatName(setting, seat);
+    if (!takesPartInTrade(setting, moment.state, seat))
+        //: %1 a country, that of the reader
+        return Log::tr("%1 was not asked in Trade: it controls no Trade Center.").arg(who);
+    if (tradersOf(setting, moment.state).bound(seat))
+        //: %1 a country, that of the reader
+        return Log::
+            tr("%1 was not asked in Trade: another's Monopoly keeps it from the bank, and no route is left "
+               "to it.")
+                .arg(who);
+    const int rate = bankRate(setting, moment.state, seat);
+    const int trade = level(setting, moment.state, seat, Path::trade);
+    if (routesAllowed(setting, moment.state, seat) == 0)
+        //: %1 a country, %2 the bank's rate: 7 of %2:1, %3 a level of Trade
+        return Log::tr(
+                   "%1 was not asked in Trade: too little for the bank at %2:1, and Trade %3 opens no route.")
+            .arg(who)
+            .arg(rate)
+            .arg(roman(trade));
+    //: %1 a country, %2 the bank's rate: 7 of %2:1
+    return Log::tr(
+               "%1 was not asked in Trade: too little for the bank at %2:1, and no route that is open or can "
+               "be opened.")
+        .arg(who)
+        .arg(rate);
+}
+
+QString passedOverSentence(const Moment& moment, Phase phase) {
+    const Setting& setting = *moment.setting;
+    std::vector<SeatId> traders;
+    for (std::size_t i = 0; i < setting.players(); ++i)
+        if (takesPartInTrade(setting, moment.state, idAt<SeatId>(i))) traders.push_back(idAt<SeatId>(i));
+    if (phase == Phase::trade && traders.empty()) return Log::tr("No Trade: nobody controls a Trade Center.");
+    // Who could have paid the bank or opened a route would have been asked.
+    const bool bankAndRoutes =
+        phase == Phase::trade && moment.state.openRoutes().empty() && !anyMonopoly(setting, moment.state);
+    if (bankAndRoutes && traders.size() == 1)
+        //: %1 a country
+        return Log::tr(
+                   "No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at "
+                   "both ends, and only %1 controls one.")
+            .arg(seatName(setting, traders.front()));
+    if (bankAndRoutes)
+        return Log::tr("No Trade: too little for the bank at its rate, and no route that is open or can be "
+                       "opened.");
+    //: A phase of the turn that went by without a question
+    return Log::tr("No %1: nobody could do anything.").arg(phaseName(phase));
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,1 @@
+// Holds the engine's precompiled header; see CMakeLists.txt.

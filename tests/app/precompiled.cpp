@@ -1,0 +1,1 @@
+// Holds the precompiled header of the window's tests; see CMakeLists.txt.
