@@ -123,6 +123,10 @@ QList<QAction*> PlayActions::withoutMenu() const {
     return all;
 }
 
+QList<QAction*> PlayActions::all() const {
+    return QList<QAction*>{newGame, open, unfinished, howToPlay, escape} + ofTable();
+}
+
 QList<QAction*> PlayActions::with(const shell::WindowActions& window) const {
     return QList<QAction*>{newGame, open} + ofTable() +
            QList<QAction*>{unfinished,        window.quit, howToPlay,    window.dark,

@@ -64,6 +64,7 @@ public:
     /// Those that need a game on the table.
     QList<QAction*> ofTable() const;
     QList<QAction*> withoutMenu() const;
+    QList<QAction*> all() const;
     /// These and the window's, in the order of the menus.
     QList<QAction*> with(const shell::WindowActions& window) const;
 };

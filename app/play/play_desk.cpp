@@ -50,7 +50,7 @@ bool anyDecision(const Session& session) {
 } // namespace
 
 PlayDesk::PlayDesk(shell::MainWindow& window, std::span<const GameEntry> games)
-    : Desk(&window), window_(window), status_(window.status()), games_(games), actions_(this),
+    : Desk(&window), window_(window), status_(window.status()), games_(games), actions_(&window),
       stack_(new QStackedWidget), menus_(new PlayMenus(window, actions_)), marks_(new StatusMarks(status_)),
       saver_(new GameSaver(window)) {
     window_.setCentralWidget(stack_);
@@ -73,6 +73,7 @@ PlayDesk::~PlayDesk() {
     leaveTable();
     window_.menuBar()->clear();
     delete stack_;
+    qDeleteAll(actions_.all());
 }
 
 PlayDesk& setPlayDesk(shell::MainWindow& window, std::span<const GameEntry> games) {
