@@ -1596,6 +1596,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Die Verbindung mit `{0}` steht hier zweimal; eine behalten.</translation>
     </message>
     <message>
+        <source>The link to `{0}` is said to be `{1}` too; keep one kind.</source>
+        <translation>Für die Verbindung mit `{0}` ist auch `{1}` angegeben; nur eine Art behalten.</translation>
+    </message>
+    <message>
         <source>There is no province of this id under `provinces`.</source>
         <translation>Unter `provinces` gibt es keine Provinz mit dieser Kennung.</translation>
     </message>
@@ -1906,6 +1910,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>This program plays {0}.</source>
         <translation>Dieses Programm spielt {0}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is sea; this game is played on land alone.</source>
+        <translation>`{0}` ist Meer; dieses Spiel wird nur an Land gespielt.</translation>
     </message>
     <message>
         <source>Capital and Trade Center must be two provinces.</source>

@@ -1596,6 +1596,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>La liaison avec `{0}` figure ici deux fois&#x202f;; n’en gardez qu’une.</translation>
     </message>
     <message>
+        <source>The link to `{0}` is said to be `{1}` too; keep one kind.</source>
+        <translation>La liaison avec `{0}` est aussi donnée comme `{1}`&#x202f;; n’en gardez qu’une sorte.</translation>
+    </message>
+    <message>
         <source>There is no province of this id under `provinces`.</source>
         <translation>Aucune province n’a cet identifiant sous `provinces`.</translation>
     </message>
@@ -1906,6 +1910,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>This program plays {0}.</source>
         <translation>Ce programme joue à {0}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is sea; this game is played on land alone.</source>
+        <translation>`{0}` est en mer&#x202f;; ce jeu ne se joue que sur terre.</translation>
     </message>
     <message>
         <source>Capital and Trade Center must be two provinces.</source>

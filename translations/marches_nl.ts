@@ -1596,6 +1596,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>De verbinding met `{0}` staat hier twee keer; houd er één over.</translation>
     </message>
     <message>
+        <source>The link to `{0}` is said to be `{1}` too; keep one kind.</source>
+        <translation>Voor de verbinding met `{0}` staat er ook `{1}`; houd één soort over.</translation>
+    </message>
+    <message>
         <source>There is no province of this id under `provinces`.</source>
         <translation>Onder `provinces` staat geen provincie met deze id.</translation>
     </message>
@@ -1906,6 +1910,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>This program plays {0}.</source>
         <translation>Dit programma speelt {0}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is sea; this game is played on land alone.</source>
+        <translation>`{0}` is zee; dit spel wordt alleen op land gespeeld.</translation>
     </message>
     <message>
         <source>Capital and Trade Center must be two provinces.</source>

@@ -23,7 +23,7 @@ ProvinceId Map::addProvince(Province province) {
     return provinces_.add(std::move(province));
 }
 
-void Map::connect(ProvinceId a, ProvinceId b) {
+void Map::connect(ProvinceId a, ProvinceId b, std::optional<LinkKind> kind) {
     assert(a != b);
     const auto insert = [&](ProvinceId from, ProvinceId to) {
         auto& list = neighbours_[from];
@@ -32,10 +32,16 @@ void Map::connect(ProvinceId a, ProvinceId b) {
     };
     insert(a, b);
     insert(b, a);
+    if (kind) linkKinds_.emplace(std::minmax(a, b), *kind);
 }
 
 bool Map::connected(ProvinceId a, ProvinceId b) const {
     return std::binary_search(neighbours_[a].begin(), neighbours_[a].end(), b);
+}
+
+std::optional<LinkKind> Map::linkKind(ProvinceId a, ProvinceId b) const {
+    const auto found = linkKinds_.find(std::minmax(a, b));
+    return found == linkKinds_.end() ? std::nullopt : std::optional{found->second};
 }
 
 std::optional<ProvinceId> Map::findProvince(std::string_view id) const {

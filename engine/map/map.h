@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace marches {
@@ -24,31 +25,44 @@ using LocalNames = std::map<std::string, std::string, std::less<>>;
 /// The name in `language`; falls back to "en", the plain name, then `id`.
 std::string_view nameIn(const LocalNames& names, std::string_view language, std::string_view id);
 
+enum class PlaceKind : std::uint8_t { land, sea };
+
+/// How two places are linked. Rules may tell the kinds apart, or take them all for the same.
+enum class LinkKind : std::uint8_t { land, river, strait, sea };
+
+/// A place of the map.
 struct Province {
     std::string id; ///< slug; unique in the map
     LocalNames names;
-    std::vector<CountryId> countries; ///< one, or two for a Contested province; ascending
+    std::vector<CountryId> countries; ///< none, one, or two that contest it; ascending
+    PlaceKind kind = PlaceKind::land;
+    std::string terrain = {}; ///< a slug, one of the game's own words; empty: not said
 };
 
+/// A region of places. Games have other words for it (a kingdom) and may seat a player by each.
 struct Country {
-    std::string id; ///< slug; unique in the map; the seat id of who plays it
+    std::string id; ///< slug; unique in the map
     LocalNames names;
 };
 
-/// Provinces, countries and two-way connections. A value; built once by the scenario reader, then const.
+/// Places, regions and two-way links. A value; built once by the scenario reader, then const.
 class Map {
 public:
     /// Ids must be slugs, unique among their kind; the reader has checked it.
     CountryId addCountry(Country country);
     ProvinceId addProvince(Province province);
-    /// Connects two different provinces both ways; connecting twice changes nothing.
-    void connect(ProvinceId a, ProvinceId b);
+    /// Connects two different provinces both ways; connecting twice adds at most the link's kind, if the
+    /// first time said none.
+    void connect(ProvinceId a, ProvinceId b, std::optional<LinkKind> kind = std::nullopt);
 
     const IdVector<ProvinceId, Province>& provinces() const noexcept { return provinces_; }
     const IdVector<CountryId, Country>& countries() const noexcept { return countries_; }
     /// Adjacent provinces in ascending id order.
     std::span<const ProvinceId> neighbours(ProvinceId province) const { return neighbours_[province]; }
     bool connected(ProvinceId a, ProvinceId b) const; ///< adjacent; never a province with itself
+    /// The kind of a link, asked from either end. None: there is no link, or its kind was left out, and the
+    /// picture says whether the two touch.
+    std::optional<LinkKind> linkKind(ProvinceId a, ProvinceId b) const;
     std::optional<ProvinceId> findProvince(std::string_view id) const; ///< by its slug, letter for letter
     std::optional<CountryId> findCountry(std::string_view id) const;
 
@@ -56,11 +70,12 @@ private:
     IdVector<ProvinceId, Province> provinces_;
     IdVector<CountryId, Country> countries_;
     IdVector<ProvinceId, std::vector<ProvinceId>> neighbours_;
+    std::map<std::pair<ProvinceId, ProvinceId>, LinkKind> linkKinds_; ///< where said; the lower id first
     std::map<std::string, ProvinceId, std::less<>> provinceById_;
     std::map<std::string, CountryId, std::less<>> countryById_;
 };
 
-/// A variant's restricted view of a map: which provinces are in play, and whose they are there.
+/// A variant's restricted view of a map: which places are in play, and whose they are there.
 struct MapScope {
     IdVector<ProvinceId, std::uint8_t> inPlay;              ///< 1 in play, 0 left out
     IdVector<ProvinceId, std::vector<CountryId>> countries; ///< membership in this view; empty: the map's own

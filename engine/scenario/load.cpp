@@ -11,12 +11,6 @@ namespace marches {
 namespace fs = std::filesystem;
 using namespace scenario_parts;
 
-const std::array<std::string_view, 13> sharedScenarioKeys{
-    "format",   "game",       "id",       "based-on", "names",     "seats",    "players",
-    "left-out", "membership", "variants", "picture",  "countries", "provinces"};
-const std::array<std::string_view, 1> sharedCountryKeys{"names"};
-const std::array<std::string_view, 3> sharedProvinceKeys{"names", "country", "links"};
-
 namespace {
 
 constexpr std::size_t longestChain = 4; // a scenario based on one based on one ...

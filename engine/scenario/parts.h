@@ -10,7 +10,7 @@ namespace marches::scenario_parts {
 Map readMap(NodeReader& reader, const Node& tree);
 /// `left-out` and `membership`.
 MapScope readView(NodeReader& reader, const Node& tree, const Map& map);
-/// `seats`: the countries by default.
+/// `seats`: any ids; the countries by default.
 std::vector<std::string> readSeats(NodeReader& reader, const Node& tree, const Map& map);
 /// `players`: a number or [least, most]; any number of seats by default.
 PlayerRange readPlayers(NodeReader& reader, const Node& tree, std::size_t seats);

@@ -3,11 +3,15 @@
 #include "engine/table/seat.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <set>
 
 namespace marches::scenario_parts {
 namespace {
+
+constexpr std::array<std::string_view, 2> placeKinds{"land", "sea"};                   // as PlaceKind
+constexpr std::array<std::string_view, 4> linkKinds{"land", "river", "strait", "sea"}; // as LinkKind
 
 /// Positions of a map's entries in alphabetical order of their keys.
 std::vector<std::size_t> alphabetical(const Node& map) {
@@ -23,6 +27,15 @@ LocalNames namesOf(NodeReader& reader, const Node& node) {
     return names == nullptr ? LocalNames{} : reader.names(*names);
 }
 
+/// Refuses the id of a country or seat that means something else in records; says whether it did.
+bool refusedAsReserved(NodeReader& reader, const Place& place, const std::string& id) {
+    const bool reserved = id == "table" || id == "chance";
+    if (reserved)
+        reader.error(place, "reserved-id",
+                     Sentence("`{0}` has a meaning of its own in records; choose another id.", id));
+    return reserved;
+}
+
 /// False if there is nothing that provinces could refer to.
 bool readCountries(NodeReader& reader, const Node& tree, Map& map) {
     const Node* countries = reader.need(tree, "countries");
@@ -34,11 +47,7 @@ bool readCountries(NodeReader& reader, const Node& tree, Map& map) {
     for (const std::size_t i : alphabetical(*countries)) {
         const std::string& id = countries->keys[i].text;
         if (!reader.slugKey(*countries, i) || !reader.isMap(countries->items[i])) continue;
-        if (id == "table" || id == "chance") {
-            reader.error(countries->keyPlace(i), "reserved-id",
-                         Sentence("`{0}` has a meaning of its own in records; choose another id.", id));
-            continue;
-        }
+        if (refusedAsReserved(reader, countries->keyPlace(i), id)) continue;
         map.addCountry({id, namesOf(reader, countries->items[i])});
     }
     return true;
@@ -67,24 +76,48 @@ std::vector<CountryId> readMembership(NodeReader& reader, const Node& node, cons
     return result;
 }
 
+/// Names, countries, kind and terrain of a place; `node` is a map.
+Province readPlace(NodeReader& reader, const std::string& id, const Node& node, const Map& map) {
+    Province place{id, namesOf(reader, node), {}};
+    if (const Node* country = node.find("country")) place.countries = readMembership(reader, *country, map);
+    if (const Node* kind = node.find("kind"))
+        place.kind = static_cast<PlaceKind>(reader.word(*kind, placeKinds).value_or(0));
+    if (const Node* terrain = node.find("terrain")) place.terrain = reader.slug(*terrain).value_or("");
+    return place;
+}
+
+/// Links two places by what stands in the list of the first: an id, or `{to: ID, kind: WORD}`.
+void readLink(NodeReader& reader, const Node& link, ProvinceId from, Map& map, std::set<ProvinceId>& seen) {
+    const Node* end = link.isMap() ? reader.need(link, "to") : &link;
+    const auto to = end == nullptr ? std::nullopt : readProvince(reader, *end, map);
+    if (!to) return;
+    if (*to == from) {
+        reader.error(*end, "self-link", Sentence("`{0}` is linked to itself.", end->text));
+        return;
+    }
+    if (!seen.insert(*to).second)
+        reader.warning(link.place(), "duplicate-link",
+                       Sentence("The link to `{0}` stands here twice; keep one.", end->text));
+    std::optional<LinkKind> kind;
+    if (const Node* node = link.find("kind"))
+        if (const auto word = reader.word(*node, linkKinds)) {
+            kind = static_cast<LinkKind>(*word);
+            if (const auto said = map.linkKind(from, *to); said && *said != *kind)
+                reader.error(*node, "link-kind",
+                             Sentence("The link to `{0}` is said to be `{1}` too; keep one kind.", end->text,
+                                      linkKinds[static_cast<std::size_t>(*said)]));
+        }
+    map.connect(from, *to, kind);
+}
+
 void readLinks(NodeReader& reader, const Node& provinces, Map& map) {
     for (std::size_t i = 0; i < provinces.size(); ++i) {
         const auto from = map.findProvince(provinces.keys[i].text);
         const Node* links = provinces.items[i].find("links");
         if (!from || links == nullptr || !reader.isList(*links)) continue;
         std::set<ProvinceId> seen;
-        for (const Node& link : links->items) {
-            const auto to = readProvince(reader, link, map);
-            if (!to) continue;
-            if (*to == *from) {
-                reader.error(link, "self-link", Sentence("`{0}` is linked to itself.", link.text));
-                continue;
-            }
-            if (!seen.insert(*to).second)
-                reader.warning(link.place(), "duplicate-link",
-                               Sentence("The link to `{0}` stands here twice; keep one.", link.text));
-            map.connect(*from, *to);
-        }
+        for (const Node& link : links->items)
+            readLink(reader, link, *from, map, seen);
     }
 }
 
@@ -120,15 +153,7 @@ Map readMap(NodeReader& reader, const Node& tree) {
     for (const std::size_t i : alphabetical(*provinces)) {
         const Node& node = provinces->items[i];
         if (!reader.slugKey(*provinces, i) || !reader.isMap(node)) continue;
-        Province province{provinces->keys[i].text, namesOf(reader, node), {}};
-        if (const Node* country = node.find("country"))
-            province.countries = readMembership(reader, *country, map);
-        else
-            reader.error(
-                provinces->keyPlace(i), "no-country",
-                Sentence("`{0}` belongs to no country; give `country: ID`, or two for a contested province.",
-                         province.id));
-        map.addProvince(std::move(province));
+        map.addProvince(readPlace(reader, provinces->keys[i].text, node, map));
     }
     readLinks(reader, *provinces, map);
     for (std::size_t i = 0; i < provinces->size(); ++i)
@@ -169,7 +194,9 @@ std::vector<std::string> readSeats(NodeReader& reader, const Node& tree, const M
     }
     if (!reader.isList(*node)) return seats;
     for (const Node& item : node->items) {
-        if (!readCountry(reader, item, map)) continue;
+        if (seats.size() > maxSeats) break; // enough to be refused
+        if (!reader.isText(item) || !reader.slug(item) || refusedAsReserved(reader, item.place(), item.text))
+            continue;
         if (std::find(seats.begin(), seats.end(), item.text) != seats.end())
             reader.error(item, "duplicate-seat", Sentence("The seat `{0}` is named twice.", item.text));
         else

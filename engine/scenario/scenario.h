@@ -85,7 +85,7 @@ struct Variant {
     bool inherited = false;         ///< it stands in the file that this scenario is based on
     std::shared_ptr<const Map> map; ///< never null; the same one in all variants that don't change it
     MapScope view;
-    std::vector<std::string> seats; ///< who may be played, 1 to 12
+    std::vector<std::string> seats; ///< who may be played, 1 to 12 ids; countries or not
     PlayerRange players;
     PictureSection picture;
     Node overrides; ///< a map; empty for the whole
@@ -132,13 +132,5 @@ std::vector<std::filesystem::path> allFilesOf(const Scenario& scenario);
 /// The files that a scenario was read from and its picture, what it is based on included, without the bundled
 /// ones: what has to be copied to play it elsewhere. None for a bundled scenario.
 std::vector<std::filesystem::path> filesOf(const Scenario& scenario, const ScenarioSources& sources);
-
-/// The scenario's own text, in the house's order of keys, ready to be read again. Comments are not kept.
-std::string writeScenario(Node tree);
-
-/// Keys that every game's scenarios share; the game's reader warns of all others that it does not know.
-extern const std::array<std::string_view, 13> sharedScenarioKeys;
-extern const std::array<std::string_view, 1> sharedCountryKeys;
-extern const std::array<std::string_view, 3> sharedProvinceKeys;
 
 } // namespace marches

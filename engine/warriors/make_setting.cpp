@@ -2,20 +2,10 @@
 #include "engine/warriors/scenario_reader.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace marches::warriors {
 namespace {
-
-constexpr std::array<std::string_view, 9> ownKeys{"setup", "play-mat", "units",        "barbarians", "prices",
-                                                  "rules", "victory",  "route-income", "start"};
-
-void warnUnknownKeys(NodeReader& reader, const Node& tree) {
-    std::vector<std::string_view> keys(sharedScenarioKeys.begin(), sharedScenarioKeys.end());
-    keys.insert(keys.end(), ownKeys.begin(), ownKeys.end());
-    reader.knownKeys(tree, keys);
-}
 
 int numberOf(const Board& board, const std::string& country) {
     const auto id = board.map.findCountry(country);
@@ -171,7 +161,8 @@ Findings checkVariant(const Scenario& scenario, const Variant& variant) {
     Findings findings;
     NodeReader reader(findings);
     const Node tree = scenario.treeOf(variant);
-    warnUnknownKeys(reader, tree);
+    if (!checkMap(reader, tree, variant)) return findings;
+    warnOfUnknownKeys(reader, tree, scenarioKeys);
     Setting setting;
     setting.tables = readTables(reader, tree);
     setting.board = readBoard(reader, tree, variant);
@@ -276,6 +267,7 @@ makeSetting(const Scenario& scenario, const SetupChoice& choice, std::vector<Set
     }
     NodeReader reader(findings);
     const Node tree = scenario.treeOf(*variant);
+    if (!checkMap(reader, tree, *variant)) return unexpected(std::move(findings));
     auto setting = std::make_shared<Setting>();
     setting->scenario = scenario.id;
     setting->variant = variant->id;

@@ -6,6 +6,11 @@
 namespace marches::warriors {
 namespace {
 
+constexpr std::array<std::string_view, 9> sectionKeys{
+    "setup", "play-mat", "units", "barbarians", "prices", "rules", "victory", "route-income", "start"};
+constexpr std::array<std::string_view, 3> countryKeys{"number", "capital", "trade-center"};
+constexpr std::array<std::string_view, 1> provinceKeys{"symbols"};
+
 /// Reads the board's parts, each from its own place in the tree.
 class BoardReader {
 public:
@@ -52,8 +57,6 @@ private:
             const auto id = board_.map.findProvince(provinces->keys[i].text);
             const Node& node = provinces->items[i];
             if (!id || !node.isMap()) continue;
-            reader_.knownKeys(
-                node, {sharedProvinceKeys[0], sharedProvinceKeys[1], sharedProvinceKeys[2], "symbols"});
             const Node* symbols = node.find("symbols");
             if (symbols == nullptr || !reader_.isMap(*symbols)) continue;
             reader_.knownKeys(*symbols, words);
@@ -71,7 +74,6 @@ private:
             const auto country = board_.map.findCountry(countries->keys[i].text);
             const Node& node = countries->items[i];
             if (!country || !node.isMap()) continue;
-            reader_.knownKeys(node, {sharedCountryKeys[0], "number", "capital", "trade-center"});
             const std::string& name = countries->keys[i].text;
             const bool seat =
                 std::find(variant_.seats.begin(), variant_.seats.end(), name) != variant_.seats.end();
@@ -162,6 +164,41 @@ private:
 };
 
 } // namespace
+
+const GameKeys scenarioKeys{sectionKeys, countryKeys, provinceKeys, {}};
+
+bool checkMap(NodeReader& reader, const Node& tree, const Variant& variant) {
+    const Map& map = *variant.map;
+    bool good = true;
+    const auto refuse = [&](const Place& place, std::string_view code, Sentence sentence) {
+        good = false;
+        reader.error(place, code, std::move(sentence));
+    };
+    const Node none;
+    const auto part = [&](std::string_view key) -> const Node& {
+        const Node* found = tree.find(key);
+        return found == nullptr ? none : *found;
+    };
+    const Node& provinces = part("provinces");
+    for (std::size_t i = 0; i < provinces.keys.size(); ++i) {
+        const std::string& id = provinces.keys[i].text;
+        const auto province = map.findProvince(id);
+        if (!province) continue;
+        if (map.provinces()[*province].countries.empty())
+            refuse(
+                provinces.keyPlace(i), "no-country",
+                Sentence("`{0}` belongs to no country; give `country: ID`, or two for a contested province.",
+                         id));
+        if (map.provinces()[*province].kind == PlaceKind::sea)
+            refuse(provinces.items[i].find("kind")->place(), "sea-province",
+                   Sentence("`{0}` is sea; this game is played on land alone.", id));
+    }
+    for (const Node& seat : part("seats").items)
+        if (!map.findCountry(seat.text))
+            refuse(seat.place(), "unknown-country",
+                   Sentence("There is no country of this id under `countries`."));
+    return good;
+}
 
 Board readBoard(NodeReader& reader, const Node& tree, const Variant& variant) {
     return BoardReader(reader, tree, variant).read();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/expected.h"
+#include "engine/scenario/keys.h"
 #include "engine/scenario/node_reader.h"
 #include "engine/scenario/scenario.h"
 #include "engine/warriors/setting.h"
@@ -13,7 +14,7 @@
 #include <vector>
 
 /// Warriors & Traders' part of a scenario file: figures, board, start position. The file's codes are listed
-/// in engine/scenario/README.md.
+/// in README.md, those of every game's files in engine/scenario/README.md.
 namespace marches::warriors {
 
 inline constexpr std::string_view gameId = "warriors-and-traders";
@@ -23,6 +24,13 @@ inline constexpr int mostResources = 999;
 /// The figures under `setup`, `play-mat`, `units`, `barbarians`, `prices`, `rules`, `victory`,
 /// `route-income`. After an error the result is incomplete.
 Tables readTables(NodeReader& reader, const Node& tree);
+
+/// The game's keys in scenario files.
+extern const GameKeys scenarioKeys;
+
+/// Whether the rules have a meaning on this map: all of it is land of one or two countries, and seats are
+/// countries.
+bool checkMap(NodeReader& reader, const Node& tree, const Variant& variant);
 
 /// What the game knows of the map, in the variant's view: types, symbols, Capitals, numbers, Unification.
 Board readBoard(NodeReader& reader, const Node& tree, const Variant& variant);

@@ -99,19 +99,22 @@ inline void expectItsFault(const fs::path& file, const Findings& findings) {
     EXPECT_GT(englishText(findings[0].sentence).size(), 15U) << all;
 }
 
-/// The codes that a README lists: lines "- `code`: ..." or "- `code` (warning): ...", and "(by a test)" where
-/// a file would be too large.
+/// The codes that a README lists, in one chapter if it is named: lines "- `code`: ..." or
+/// "- `code` (warning): ...", and "(by a test)" where a file would be too large.
 struct Listed {
     std::set<std::string> all;
     std::set<std::string> warnings;
     std::set<std::string> byTest;
 };
 
-inline Listed listedCodes(const fs::path& readme) {
+inline Listed listedCodes(const fs::path& readme, const std::string& chapter = "") {
     Listed listed;
+    bool inside = chapter.empty();
     std::istringstream lines(textOf(readme));
     std::string line;
     while (std::getline(lines, line)) {
+        if (!chapter.empty() && line.starts_with("## ")) inside = line == "## " + chapter;
+        if (!inside) continue;
         const std::size_t end = line.find('`', 3);
         const std::size_t colon = line.find(':');
         if (!line.starts_with("- `") || end == std::string::npos || colon == std::string::npos) continue;

@@ -71,8 +71,8 @@ public:
             return {"read in spite of errors, or not", false};
         Verdict verdict = validated("changed.yaml", program);
         if (!verdict.fault.empty() || !verdict.accepted || !read.scenario) return verdict;
-        const ScenarioResult again =
-            loadScenarioText(writeScenario(read.scenario->tree), "again.yaml", {}, {});
+        const std::string written = writeScenario(read.scenario->tree, warriors::scenarioKeys);
+        const ScenarioResult again = loadScenarioText(written, "again.yaml", {}, {});
         if (!again.scenario || again.scenario->digest != read.scenario->digest)
             verdict.fault = "written out, it is another scenario";
         return verdict;

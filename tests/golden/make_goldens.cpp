@@ -62,7 +62,7 @@ bool freezeScenario(const fs::path& from, const fs::path& to, const std::string&
             variant.erase("picture");
         tree.set("variants", std::move(variants));
     }
-    write(to / (id + ".yaml"), writeScenario(std::move(tree)));
+    write(to / (id + ".yaml"), writeScenario(std::move(tree), scenarioKeys));
     return true;
 }
 

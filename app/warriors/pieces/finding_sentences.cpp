@@ -13,6 +13,10 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "`{0}` under `players` can't be played here."),
     QT_TRANSLATE_NOOP("Finding", "Two to six must be able to play."),
     QT_TRANSLATE_NOOP("Finding", "This program plays {0}."),
+    // The map
+    QT_TRANSLATE_NOOP("Finding",
+                      "`{0}` belongs to no country; give `country: ID`, or two for a contested province."),
+    QT_TRANSLATE_NOOP("Finding", "`{0}` is sea; this game is played on land alone."),
     // Countries and their towns
     QT_TRANSLATE_NOOP("Finding", "Capital and Trade Center must be two provinces."),
     QT_TRANSLATE_NOOP("Finding", "`{0}` can be played and has no `number`."),

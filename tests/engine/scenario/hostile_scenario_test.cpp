@@ -105,8 +105,8 @@ std::string bigMap(int provinces, int variants) {
     for (int i = 0; i < provinces; ++i)
         text += "  p" + std::to_string(i) +
                 ": {names: {en: Name, fr: Nom}, country: c, symbols: {food: 1, product: 2}, links: [p" +
-                std::to_string((i + 1) % provinces) + ", p" + std::to_string((i + 7) % provinces) + ", p" +
-                std::to_string((i + 99) % provinces) + "]}\n";
+                std::to_string((i + 1) % provinces) + ", p" + std::to_string((i + 7) % provinces) +
+                ", {to: p" + std::to_string((i + 99) % provinces) + ", kind: river}]}\n";
     text += "variants:\n";
     for (int i = 0; i < variants; ++i)
         text += "  v" + std::to_string(i) + ": {left-out: [p1]}\n";
@@ -121,6 +121,14 @@ TEST(HostileScenario, theLargestMapIsReadAndALargerRefused) {
     EXPECT_EQ(result.scenario->whole.map->provinces().size(), 10'000U);
     EXPECT_EQ(refusal(bigMap(10'001, 1)), "too-many-provinces");
     EXPECT_EQ(refusal(bigMap(5'000, 12)), "too-many-variants");
+}
+
+TEST(HostileScenario, anyNumberOfSeats) {
+    std::string text = "format: marches-scenario 1\ngame: g\nid: i\ncountries: {}\n"
+                       "provinces: {a: {links: [b]}, b: {}}\nseats: [s";
+    for (int i = 0; i < 200'000; ++i)
+        text += ", s" + std::to_string(i);
+    EXPECT_EQ(refusal(text + "]\n"), "too-many-seats");
 }
 
 TEST(HostileScenario, whatIsNoFile) {

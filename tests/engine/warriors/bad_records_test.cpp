@@ -18,7 +18,7 @@ Listed frameCodes() {
 /// The codes of the frame, which every game has, and those of this game.
 Listed listed() {
     Listed codes = frameCodes();
-    codes.all.merge(listedCodes(source / "engine/warriors/README.md").all);
+    codes.all.merge(listedCodes(source / "engine/warriors/README.md", "Codes of records").all);
     return codes;
 }
 

@@ -199,6 +199,23 @@ Scenario loaded(const std::string& text) {
     return std::move(*result.scenario);
 }
 
+// The reader of any game's file lets such maps pass; no setting is made of them.
+TEST(Choices, aMapThatTheRulesDoNotKnowIsRefused) {
+    const auto refused = [](const std::string& keys) {
+        const ScenarioResult result = loadScenarioText(
+            "format: marches-scenario 1\ngame: warriors-and-traders\nid: odd\nbased-on: western-europe\n" +
+                keys,
+            "odd.yaml", {}, {folder});
+        const std::string code = refusal(result.scenario.value(), choose({"england", "france"}));
+        const Findings found = checkScenario(*result.scenario);
+        EXPECT_EQ(found.at(0).code, code);
+        return code;
+    };
+    EXPECT_EQ(refused("provinces: {wales: {country: ~}}\n"), "no-country");
+    EXPECT_EQ(refused("provinces: {wales: {kind: sea}}\n"), "sea-province");
+    EXPECT_EQ(refused("seats: [england, france, red]\n"), "unknown-country");
+}
+
 TEST(StartPosition, isReadWhole) {
     const Scenario scenario = loaded(puzzle);
     const SeatPlan plan = seatPlan(scenario, scenario.whole);
