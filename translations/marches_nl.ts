@@ -6166,6 +6166,19 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::HandOver</name>
+    <message>
+        <source>Hand the screen to %1</source>
+        <extracomment>Two people play at one screen, each with a hand that the other must not see; %1 is who plays next</extracomment>
+        <translation>Geef het scherm aan %1</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <extracomment>A button: the person who plays next sits at the screen now</extracomment>
+        <translation>Ik ben er</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::LeftGamesPage</name>
     <message>
         <source>Human</source>
@@ -6969,6 +6982,11 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>There is nothing to take back.</source>
         <translation>Er valt niets terug te nemen.</translation>
+    </message>
+    <message>
+        <source>What was drawn or shown since then is known now. Take it back: %1?</source>
+        <extracomment>A die was rolled, a card drawn, or secret bids were opened after it; %1 what was done</extracomment>
+        <translation>Wat sindsdien getrokken of onthuld is, is nu bekend. Terugnemen: %1?</translation>
     </message>
 </context>
 <context>

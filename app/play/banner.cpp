@@ -159,6 +159,13 @@ void Banner::settle(bool settling) {
         theme::setSettling(other, settling);
 }
 
+/// A hidden button says no more what the one before was asked: it may be none of the next one's business.
+static void silence(QPushButton& button) {
+    button.setText({});
+    button.setToolTip({});
+    button.setAccessibleDescription({});
+}
+
 /// In place of what stands there; the focus stays on a button that goes on to mean the same.
 void Banner::lay(const Prompt& prompt) {
     const QWidget* focus = QApplication::focusWidget();
@@ -193,7 +200,10 @@ void Banner::lay(const Prompt& prompt) {
     place.setRetainSizeWhenHidden(busy_); // nothing slides under the pointer while a computer player thinks
     primary_->setSizePolicy(place);
     primary_->setVisible(prompt_.primary.has_value());
-    if (prompt_.primary) fill(primary_, *prompt_.primary, true);
+    if (prompt_.primary)
+        fill(primary_, *prompt_.primary, true);
+    else if (!busy_) // else it keeps its place, and its width
+        silence(*primary_);
     // It grows no narrower as long as one player acts: what stands beside it keeps its place, Undo above all.
     primary_->setMinimumWidth(wide);
     for (std::size_t i = 0; i < prompt_.others.size(); ++i)
@@ -201,6 +211,7 @@ void Banner::lay(const Prompt& prompt) {
     for (std::size_t i = prompt_.others.size(); i < others_.size(); ++i) {
         others_[i]->setObjectName({});
         others_[i]->hide();
+        silence(*others_[i]);
     }
     fold();
     takeHeight();

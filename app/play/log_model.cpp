@@ -4,6 +4,7 @@
 #include "app/shell/rows.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace marches::play {
 
@@ -42,6 +43,8 @@ void LogModel::retranslate() {
 
 void LogModel::update() {
     if (!session_ || !face_) return;
+    if (const SeatId to = session_->shownTo(); std::exchange(toldTo_, to) != to)
+        return setGame(session_, face_); // all that somebody else may know is told anew
     asked_ = rootNode;
     std::vector<NodeId> ends = session_->lineEnds();
     ends.erase(ends.begin());

@@ -84,6 +84,7 @@ private:
     mutable std::vector<LogEntry> rows_; ///< of the node that was asked last
     std::vector<Group> groups_;
     NodeId shown_{};
+    SeatId toldTo_ = noSeat;   ///< `Session::shownTo` when its rows were told
     NodeId goneTo_ = rootNode; ///< by one of its rows; the root has none
     int partGoneTo_ = 0;
     mutable std::optional<int> currentRow_; ///< every row that is painted asks for it

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace marches::play {
 
@@ -249,7 +250,12 @@ void ProvinceList::setGame(Session* session, GameFace* face) {
     model_->setGame(face);
     fitColumns();
     if (!session_) return;
-    connect(session_, &Session::decisionChanged, model_, &ProvinceModel::update);
+    connect(session_, &Session::decisionChanged, model_, [this, to = session_->shownTo()]() mutable {
+        if (std::exchange(to, session_->shownTo()) == session_->shownTo())
+            model_->update();
+        else
+            model_->retranslate(); // somebody else may know other things
+    });
     connect(session_, &Session::decisionChanged, this, &ProvinceList::takeChange);
 }
 

@@ -81,12 +81,23 @@ bool Session::actsByItself(SeatId seat) const {
 }
 
 bool Session::asksViewer() const {
-    return live() && !held_ && isPerson(viewer_) && waits().contains(viewer_) && !outcome();
+    return live() && !held_ && !curtained() && isPerson(viewer_) && waits().contains(viewer_) && !outcome();
 }
 
 void Session::setViewer(SeatId seat) {
     if (held_ || seat == viewer_ || !isPerson(seat) || !waitsAtHead().contains(seat)) return;
     viewer_ = seat;
+    emit seatsChanged();
+    emit decisionChanged();
+}
+
+bool Session::curtained() const {
+    return hidesHands() && isPerson(viewer_) && viewer_ != screen_ && humans().size() > 1;
+}
+
+void Session::takeScreen() {
+    if (!curtained()) return;
+    screen_ = viewer_;
     emit seatsChanged();
     emit decisionChanged();
 }
@@ -124,7 +135,7 @@ std::vector<NodeId> Session::lineEnds() const {
 }
 
 void Session::lookAt(NodeId node) {
-    if (node == node_) return;
+    if (node == node_ || curtained()) return;
     const bool wasLive = live();
     setNode(node, Way::looked);
     if (wasLive) haltComputer();
@@ -143,6 +154,7 @@ void Session::goOnFromHere() {
 }
 
 void Session::goToLine(const std::string& name) {
+    if (curtained()) return;
     haltComputer();
     if (playGo(name))
         playMoved({{LineKind::go, 0, name, 0}}, Way::otherLine);
@@ -151,7 +163,7 @@ void Session::goToLine(const std::string& name) {
 }
 
 std::optional<UndoStep> Session::undoStep() const {
-    if (!live()) return std::nullopt;
+    if (!live() || curtained()) return std::nullopt;
     UndoStep step;
     step.to = undoTarget(step.person);
     if (step.person == noSeat) return std::nullopt;
@@ -161,11 +173,12 @@ std::optional<UndoStep> Session::undoStep() const {
     for (const Stretch& gesture : gestures_)
         if (gesture.to == step.node) step.to = gesture.from;
     step.ofAnother = step.person != viewer_;
+    step.reveals = revealsSince(step.to);
     return step;
 }
 
 std::optional<RedoStep> Session::redoStep() const {
-    if (!live()) return std::nullopt;
+    if (!live() || curtained()) return std::nullopt;
     RedoStep step;
     step.from = head();
     step.node = tree().nextLineEnd(head());
@@ -264,10 +277,8 @@ void Session::setPaused(bool paused) {
     if (paused == paused_) return;
     paused_ = paused;
     emit seatsChanged();
-    if (paused)
-        haltComputer();
-    else
-        continueComputer();
+    if (paused) haltComputer();
+    continueComputer();
 }
 
 void Session::hold() {
@@ -318,7 +329,8 @@ bool Session::askHint() {
 
 void Session::continueComputer() {
     const SeatId seat = computerToMove();
-    if (seat == noSeat || paused_ || held_) {
+    const bool forPeople = seat == chanceActor && !humans().empty(); // dice don't wait for a paused player
+    if (seat == noSeat || (paused_ && !forPeople) || held_) {
         haltComputer();
         return;
     }

@@ -34,6 +34,8 @@ struct UndoStep {
     NodeId node{};          ///< the end of the gesture that is taken back
     SeatId person = noSeat; ///< whose line it was
     bool ofAnother = false; ///< not of the person who is asked now: ask by name first
+    bool reveals = false;   ///< something was drawn, or what was hidden was shown since: ask first
+    bool asksFirst() const { return ofAnother || reveals; }
 };
 
 /// What a redo would do again: a gesture, and what computer players did after it.
@@ -78,6 +80,13 @@ public:
     bool asksViewer() const;
     /// Hands the mouse to another person of those waited for; nothing happens for any other seat.
     void setViewer(SeatId seat);
+    /// The viewer is another person than the one who took the screen last, in a game with hidden hands: until
+    /// `takeScreen` nobody is asked, nothing is gone back to, and what is shown is what all may know.
+    bool curtained() const;
+    void takeScreen();
+    /// Who is shown what is hidden from others; noSeat: nobody, under the curtain and in a game that hides
+    /// nothing.
+    SeatId shownTo() const { return hides() && !curtained() ? viewer_ : noSeat; }
 
     // What is looked at
     virtual SeatSet waits() const = 0;
@@ -209,6 +218,9 @@ protected:
     Session(RecordHeader header, std::vector<SeatInfo> seats, QObject* parent);
 
     // Behind the neutral face
+    virtual bool hides() const = 0;      ///< there is something in the game that not all may know
+    virtual bool hidesHands() const = 0; ///< two people at one screen hand it over
+    virtual bool revealsSince(NodeId node) const = 0; ///< see `UndoStep::reveals`; the node lies behind
     virtual void loadState(NodeId node) = 0; ///< its state becomes the one looked at; events: what differs
     virtual SeatSet waitsAtHead() const = 0;
     virtual int questionAtHead() const = 0; ///< its kind, as the game numbers it
@@ -265,6 +277,7 @@ private:
         gestures_; ///< several lines, or a step of one, oldest first; told to nobody, kept nowhere
     std::optional<NodeId> gestureFrom_; ///< while one goes on
     SeatId viewer_ = noSeat;
+    SeatId screen_ = noSeat;      ///< who took the screen last
     std::optional<int> question_; ///< for which the viewer was chosen
     SeatId thinking_ = noSeat;
     bool answered_ = false;

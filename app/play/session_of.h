@@ -4,6 +4,7 @@
 #include "app/play/session.h"
 #include "app/play/workers.h"
 #include "engine/bots/player.h"
+#include "engine/table/seen.h"
 #include "engine/table/timeline.h"
 
 #include <QMetaObject>
@@ -25,7 +26,8 @@ struct SeatedProgram {
     OutsideProgram<G> program;
 };
 
-/// The session of one game: what its face works with.
+/// The session of one game: what its face works with. Of a game that hides something all that it gives is
+/// what `shownTo` may know; what it returns by reference holds until that changes.
 template <Game G>
 class SessionOf final : public Session {
 public:
@@ -54,9 +56,9 @@ public:
 
     const Setting& setting() const { return timeline_.setting(); }
     /// The state looked at.
-    const State& state() const { return live() ? timeline_.state() : *past_; }
+    const State& state() const;
     /// The state at any node.
-    State stateAt(NodeId node) const { return node == head() ? timeline_.state() : timeline_.state(node); }
+    State stateAt(NodeId node) const;
 
     /// Takes steps of one record line by one seat, all or none; the session must be live. Then `applied` is
     /// emitted. A line that is not whole yet (`G::lineOpen`) goes on with the next call. If the decision ends
@@ -67,21 +69,22 @@ public:
     std::optional<Refusal> why(const Command& step) const { return G::check(setting(), state(), step); }
 
     /// What was found after `askHint`: a step and why; nothing before, or when play has gone on.
-    const std::optional<Answer<G>>& hint() const { return hint_; }
+    std::optional<Answer<G>> hint() const { return mayHear(hintFor_) ? hint_ : std::nullopt; }
     /// Why a computer player took the line that ends at a node, as the notes behind it say; nothing: nobody
     /// said, or who took it last did not.
     std::optional<ReasonOf<G>> reasonFor(NodeId node) const;
 
     /// What the last `applied` or `moved` changed: what happened, or what differs.
-    const std::vector<Event>& events() const { return events_; }
-    /// The steps of the line that a node is on, up to that node.
+    const std::vector<Event>& events() const;
+    /// The steps of the line that a node is on, up to that node; without those of which nobody may know.
     std::vector<Command> steps(NodeId node) const;
     /// What happened by those steps; replayed once, then kept.
     const std::vector<Event>& eventsOf(NodeId node) const;
 
-    /// Every step by which a seat may answer the decision looked at. Empty unless live.
+    /// Every step by which a seat may answer the decision looked at. Empty unless live, and in a game that
+    /// hides something for every seat but `shownTo`.
     std::vector<Command> options(SeatId seat) const;
-    /// What a seat may do at any time. Empty unless live.
+    /// What a seat may do at any time. Empty where `options` is.
     std::vector<Command> interruptions(SeatId seat) const;
 
     SeatSet waits() const override { return G::decision(setting(), state()).waits; }
@@ -98,6 +101,19 @@ private:
     SessionOf(std::shared_ptr<const Setting> setting, RecordHeader header, std::vector<SeatInfo> seats);
 
     std::optional<Refusal> act(std::span<const Command> steps, const std::string& note);
+    static constexpr bool hiding = HidingGame<G>;
+    bool hides() const override { return hiding; }
+    bool hidesHands() const override {
+        if constexpr (requires { G::hidesHands(setting()); })
+            return G::hidesHands(setting());
+        else
+            return false;
+    }
+    bool revealsSince(NodeId node) const override;
+    /// What was found out for a seat by what it sees is for nobody else.
+    bool mayHear(SeatId seat) const { return !hiding || seat == shownTo(); }
+    /// The whole of the state looked at.
+    const State& whole() const { return live() ? timeline_.state() : *past_; }
     void loadState(NodeId node) override;
     SeatSet waitsAtHead() const override { return G::decision(setting(), timeline_.state()).waits; }
     int questionAtHead() const override {
@@ -141,8 +157,17 @@ private:
     std::shared_ptr<const Setting> setting_;
     Timeline<G> timeline_;
     std::optional<State> past_; ///< the state looked at unless live
-    std::vector<Event> events_;
+    std::vector<Event> events_; ///< all of them
+    struct View {
+        NodeId node;
+        State state;
+    };
+    mutable std::optional<View> view_; ///< of the state looked at, for `seer_`
+    mutable std::optional<std::vector<Event>> seenEvents_;
     mutable std::unordered_map<NodeId, std::vector<Event>> eventsOf_;
+    mutable SeatId seer_ = noSeat; ///< for whom these three were made, in a game that hides something
+    void seeAs() const;
+    std::optional<ReasonOf<G>> notedReason(NodeId node) const;
     struct ReadReason {
         std::size_t notes = 0; ///< that have been read
         std::optional<ReasonOf<G>> reason{};
@@ -151,6 +176,7 @@ private:
     NodeId askedAt_ = rootNode;
     std::optional<Answer<G>> answer_;
     std::optional<Answer<G>> hint_;
+    SeatId hintFor_ = noSeat;
     bool looksForHint_ = false; ///< one is being looked for
     std::uint64_t ticket_ = 0;  ///< of the last question; an answer with another one is stale
     std::uint64_t hintTicket_ = 0;

@@ -50,11 +50,52 @@ auto SessionOf<G>::act(std::span<const Command> steps, const std::string& note) 
         return act(steps.first(refused.step), note);
     }
     // Who takes again what a computer player took before an undo has other reasons.
-    const std::string_view said = note.empty() && reasonFor(head()) ? noReasonNote<G>() : note;
+    const std::string_view said = note.empty() && notedReason(head()) ? noReasonNote<G>() : note;
     if (!said.empty()) timeline_.note(said);
     events_ = std::move(applied->events);
+    seenEvents_.reset();
     finishApply(before);
     return std::nullopt;
+}
+
+/// What was seen by somebody else is forgotten.
+template <Game G>
+void SessionOf<G>::seeAs() const {
+    const SeatId to = shownTo();
+    if (std::exchange(seer_, to) == to) return;
+    view_.reset();
+    seenEvents_.reset();
+    eventsOf_.clear();
+}
+
+template <Game G>
+auto SessionOf<G>::state() const -> const State& {
+    if constexpr (hiding) {
+        seeAs();
+        if (!view_ || view_->node != node()) view_ = View{node(), G::seen(setting(), whole(), shownTo())};
+        return view_->state;
+    } else {
+        return whole();
+    }
+}
+
+template <Game G>
+auto SessionOf<G>::stateAt(NodeId node) const -> State {
+    if constexpr (hiding)
+        return G::seen(setting(), timeline_.state(node), shownTo());
+    else
+        return timeline_.state(node);
+}
+
+template <Game G>
+auto SessionOf<G>::events() const -> const std::vector<Event>& {
+    if constexpr (hiding) {
+        seeAs();
+        if (!seenEvents_) seenEvents_ = seenBy<G>(setting(), whole(), events_, shownTo());
+        return *seenEvents_;
+    } else {
+        return events_;
+    }
 }
 
 template <Game G>
@@ -62,20 +103,26 @@ auto SessionOf<G>::steps(NodeId node) const -> std::vector<Command> {
     std::vector<Command> result;
     if (node == rootNode) return result;
     const NodeId before = tree().beforeLine(node);
-    for (; node != before; node = tree().node(node).parent)
-        result.push_back(timeline_.command(node));
+    for (NodeId step = node; step != before; step = tree().node(step).parent)
+        result.push_back(timeline_.command(step));
     std::reverse(result.begin(), result.end());
+    if constexpr (hiding) return seenBy<G>(setting(), timeline_.state(node), std::move(result), shownTo());
     return result;
 }
 
 template <Game G>
 auto SessionOf<G>::eventsOf(NodeId node) const -> const std::vector<Event>& {
+    if constexpr (hiding) seeAs();
     if (const auto known = eventsOf_.find(node); known != eventsOf_.end()) return known->second;
     std::vector<Event> happened;
     if (node != rootNode) {
+        std::vector<NodeId> way;
+        for (NodeId step = node; step != tree().beforeLine(node); step = tree().node(step).parent)
+            way.push_back(step);
         State state = timeline_.state(tree().beforeLine(node));
-        for (const Command& step : steps(node))
-            G::apply(setting(), state, step, happened);
+        for (auto step = way.rbegin(); step != way.rend(); ++step)
+            G::apply(setting(), state, timeline_.command(*step), happened);
+        happened = seenBy<G>(setting(), state, std::move(happened), shownTo());
     }
     return eventsOf_.emplace(node, std::move(happened)).first->second;
 }
@@ -83,20 +130,31 @@ auto SessionOf<G>::eventsOf(NodeId node) const -> const std::vector<Event>& {
 template <Game G>
 auto SessionOf<G>::options(SeatId seat) const -> std::vector<Command> {
     std::vector<Command> found;
-    if (live()) G::options(setting(), state(), seat, found);
+    if (live() && mayHear(seat)) G::options(setting(), state(), seat, found);
     return found;
 }
 
 template <Game G>
 auto SessionOf<G>::interruptions(SeatId seat) const -> std::vector<Command> {
     std::vector<Command> found;
-    if (live()) G::interruptions(setting(), state(), seat, found);
+    if (live() && mayHear(seat)) G::interruptions(setting(), state(), seat, found);
     return found;
 }
 
 template <Game G>
 QString SessionOf<G>::notation(NodeId node) const {
-    return node == rootNode ? QString{} : QString::fromStdString(timeline_.lineText(node));
+    const bool known =
+        !hiding || steps(node).size() == tree().node(node).depth - tree().node(tree().beforeLine(node)).depth;
+    return node == rootNode || !known ? QString{} : QString::fromStdString(timeline_.lineText(node));
+}
+
+template <Game G>
+bool SessionOf<G>::revealsSince(NodeId node) const {
+    if (ChanceGame<G> && timeline_.drawsSince(node) > 0) return true;
+    if constexpr (requires { G::reveals(setting(), timeline_.state(), timeline_.state()); })
+        return G::reveals(setting(), timeline_.state(node), timeline_.state());
+    else
+        return false;
 }
 
 template <Game G>
@@ -114,8 +172,9 @@ NodeId SessionOf<G>::redoTarget(NodeId lineEnd) const {
 
 template <Game G>
 void SessionOf<G>::loadState(NodeId node) {
-    State next = stateAt(node);
-    events_ = G::diff(setting(), state(), next);
+    State next = timeline_.state(node);
+    events_ = G::diff(setting(), whole(), next);
+    seenEvents_.reset();
     if (node == head())
         past_.reset();
     else
@@ -136,13 +195,13 @@ void SessionOf<G>::keepLookedAt() {
     if (live()) past_ = timeline_.state();
 }
 
-/// A seat's answer to what is asked now, to be found on another thread; all that it needs goes with it.
-/// Chance draws as the random player does; so does a computer player that this program does not have.
+/// A seat's answer to what is asked now, to be found on another thread; all that it needs goes with it. The
+/// random player stands in for a computer player that this program does not have.
 template <Game G>
 auto SessionOf<G>::thoughtOf(SeatId who) -> Thought {
     using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), who))>;
     Seen seen = G::seen(setting(), timeline_.state(), who);
-    if (isSeat(who) && seat(who).outsideProgram()) {
+    if (seat(who).outsideProgram()) {
         auto& seated = programs_[index(who)];
         if (!seated) {
             seated = std::make_shared<SeatedProgram<G>>();
@@ -157,7 +216,7 @@ auto SessionOf<G>::thoughtOf(SeatId who) -> Thought {
                 return seated->program(*setting, seen, who, stop);
             };
     }
-    Player<G> player = isSeat(who) ? playerOfKind<G>(seat(who).kind.toStdString()) : Player<G>{};
+    Player<G> player = playerOfKind<G>(seat(who).kind.toStdString());
     if (!player) player = RandomPlayer<G>{};
     return [setting = setting_, seen = std::move(seen), who, player = std::move(player),
             random = playerStream(header().seed, who, index(head()))](
@@ -171,6 +230,11 @@ void SessionOf<G>::startThinking(SeatId seat) {
     askedAt_ = head();
     answer_.reset();
     const std::uint64_t ticket = ++ticket_;
+    if (!isSeat(seat)) {
+        if (auto drawn = timeline_.drawn(header().seed)) answer_ = Answer<G>{*std::move(drawn)};
+        computerReady();
+        return;
+    }
     thinking_ = workers_.start([this, seat, ticket, think = thoughtOf(seat)](const std::stop_token& stop) {
         // Told to stop it still answers: whether anybody wants to hear it the ticket says.
         Found found = think(stop);
@@ -208,7 +272,8 @@ void SessionOf<G>::forgetProgram(SeatId seat) {
 
 template <Game G>
 bool SessionOf<G>::sayTimeUp() {
-    const std::vector<Command> steps = interruptions(tableActor);
+    std::vector<Command> steps;
+    if (live()) G::interruptions(setting(), timeline_.state(), tableActor, steps);
     return !steps.empty() && !act(steps.front());
 }
 
@@ -221,6 +286,11 @@ void SessionOf<G>::takeAnswer() {
 
 template <Game G>
 auto SessionOf<G>::reasonFor(NodeId node) const -> std::optional<ReasonOf<G>> {
+    return mayHear(actor(node)) ? notedReason(node) : std::nullopt;
+}
+
+template <Game G>
+auto SessionOf<G>::notedReason(NodeId node) const -> std::optional<ReasonOf<G>> {
     const std::span<const std::string> notes = timeline_.notes(node);
     if (notes.empty()) return std::nullopt;
     ReadReason& known = reasons_[node];
@@ -242,6 +312,7 @@ QString SessionOf<G>::standIn() const {
 template <Game G>
 void SessionOf<G>::startHint(SeatId seat) {
     hint_.reset();
+    hintFor_ = seat;
     const std::uint64_t ticket = ++hintTicket_;
     const NodeId asked = head();
     looksForHint_ = true;
@@ -260,7 +331,7 @@ void SessionOf<G>::startHint(SeatId seat) {
                 if (ticket != hintTicket_) return;
                 if (asked != head() && asksViewer() && viewer() == seat) return startHint(seat);
                 looksForHint_ = false;
-                if (asked != head()) {
+                if (asked != head() || !mayHear(seat)) {
                     emit hintLost();
                     return;
                 }

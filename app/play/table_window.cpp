@@ -3,6 +3,7 @@
 #include "app/map/map_view.h"
 #include "app/play/action_list.h"
 #include "app/play/banner.h"
+#include "app/play/hand_over.h"
 #include "app/play/log_view.h"
 #include "app/play/province_list.h"
 #include "app/play/refusal_view.h"
@@ -33,8 +34,8 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     : QMainWindow(parent), session_(std::move(opened.session)), face_(std::move(opened.face)),
       scenarioFiles_(std::move(opened.scenarioFiles)), track_(new TurnTrackView), trackBar_(new QToolBar),
       banner_(new Banner), map_(new appmap::MapView), pages_(new QTabWidget),
-      card_(new shell::CardFrame(*map_)), actions_(new ActionList), log_(new LogView),
-      provinces_(new ProvinceList), rules_(new shell::RulesPane),
+      card_(new shell::CardFrame(*map_)), handOver_(new HandOver(this)), actions_(new ActionList),
+      log_(new LogView), provinces_(new ProvinceList), rules_(new shell::RulesPane),
       board_(*this, QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))) {
     setObjectName(QStringLiteral("table"));
     setWindowFlags(Qt::Widget);
@@ -104,6 +105,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
         refreshBanner();
         actions_->refresh();
     });
+    connect(handOver_, &HandOver::taken, session_.get(), &Session::takeScreen);
     banner_->setKeys([this](const QString& action) { return keyOf(action); });
     connect(log_, &LogView::placeChanged, this, &TableWindow::refreshBanner);
     connect(actions_, &ActionList::chosen, banner_, &Banner::pressAs);
@@ -148,6 +150,7 @@ void TableWindow::addDock(QWidget* content, shell::DockPlace place) {
 
 void TableWindow::raiseDock(QWidget* content) {
     board_.raise(content);
+    if (!handOver_->isHidden()) handOver_->raise();
 }
 
 void TableWindow::addGameActions(const QList<QAction*>& actions) {
@@ -354,7 +357,31 @@ void TableWindow::restAfterMove(Way way) {
         released_ = session_->node();
 }
 
+/// Under the curtain stands what all may know, and nothing of what was said to who sat here before.
+void TableWindow::cover() {
+    const bool covered = session_->curtained();
+    const bool was = !handOver_->isHidden();
+    if (covered || was) {
+        centralWidget()->setEnabled(!covered);
+        trackBar_->setEnabled(!covered);
+        for (QDockWidget* dock : board_.docks())
+            dock->setEnabled(!covered);
+    }
+    if (covered) {
+        if (!was) {
+            hideCard();
+            showStatus({});
+        }
+        const SeatId next = session_->viewer();
+        handOver_->ask(session_->seat(next), personOf(*session_, *face_, next), face_->seatName(next));
+    } else if (was) {
+        handOver_->hide();
+        takeFocus();
+    }
+}
+
 void TableWindow::refresh() {
+    cover();
     refreshBanner();
     track_->refresh();
     actions_->refresh();
@@ -371,7 +398,8 @@ void TableWindow::refresh() {
             board_.useLayout(face_->layoutName());
             if (session_->asksViewer()) board_.bringForward();
         }
-        restoreFocus(); // for what has been deleted since
+        if (!handOver_->isHidden()) handOver_->raise(); // docks may have come to the front
+        restoreFocus();                                 // for what has been deleted since
     });
 }
 
@@ -436,7 +464,7 @@ QString TableWindow::title() const {
 void TableWindow::undo() {
     const auto step = session_->undoStep();
     if (!step) return;
-    if (step->ofAnother)
+    if (step->asksFirst())
         banner_->press(QStringLiteral("undo"));
     else
         session_->undo();
@@ -458,10 +486,14 @@ QString TableWindow::redoText() const {
 
 void TableWindow::setGrace(int ms) {
     banner_->setGrace(ms);
+    handOver_->setGrace(ms);
 }
 
 void TableWindow::takeFocus() {
-    if (card_->isOpen())
+    if (!handOver_->isHidden()) {
+        handOver_->raise();
+        handOver_->setFocus(Qt::OtherFocusReason);
+    } else if (card_->isOpen())
         card_->takeFocus();
     else if (!rests_ || !banner_->takeFocus())
         map_->setFocus(Qt::OtherFocusReason);
@@ -481,6 +513,7 @@ void TableWindow::stepBack() {
 }
 
 void TableWindow::pressPrimary() {
+    if (!handOver_->isHidden()) return handOver_->press();
     banner_->pressPrimary();
 }
 

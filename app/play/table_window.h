@@ -24,6 +24,7 @@ namespace marches::play {
 
 class ActionList;
 class Banner;
+class HandOver;
 class LogView;
 class ProvinceList;
 class TurnTrackView;
@@ -49,7 +50,7 @@ public:
     QString title() const; ///< "Western Europe, turn 5"
 
     // What the window's actions do
-    void undo(); ///< past another person's decision: only after a question in the banner
+    void undo(); ///< past another person's decision, or a draw: only after a question in the banner
     void redo();
     void setGrace(int ms);    ///< see Banner
     QString undoText() const; ///< names what; empty: nothing to undo
@@ -114,6 +115,7 @@ private:
     void restWhereAsked();
     void restAfterMove(Way way);
     void refresh();
+    void cover();
     void refreshBanner();
     /// The first of `ends`, the ends of lines, that was played after the viewer's last decision; their
     /// number: none was.
@@ -137,6 +139,7 @@ private:
     appmap::MapView* map_;
     QTabWidget* pages_;
     shell::CardFrame* card_;
+    HandOver* handOver_;
     ActionList* actions_;
     LogView* log_;
     ProvinceList* provinces_;

@@ -71,6 +71,10 @@ std::optional<Button> undoButton(Session& session, const GameFace& face, std::fu
         button.confirm =
             TableWindow::tr("That was decided by %1: %2. Take it back?", "%1 a person, %2 what was done")
                 .arg(who, what);
+    else if (step->reveals)
+        button.confirm =
+            //: A die was rolled, a card drawn, or secret bids were opened after it; %1 what was done
+            TableWindow::tr("What was drawn or shown since then is known now. Take it back: %1?").arg(what);
     return button;
 }
 

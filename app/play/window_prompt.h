@@ -38,7 +38,8 @@ Button sinceButton(std::function<void()> show);
 /// Asks the best computer player what it would do for the viewer.
 Button hintButton(Session& session);
 
-/// Takes back what its tooltip names; past another person's decision it asks by name first. Where something
+/// Takes back what its tooltip names; past another person's decision it asks by name first, and past what was
+/// drawn or shown since it asks, too. Where something
 /// can only be done again it says by `sayNothing` that there is nothing to take back. Neither: none.
 std::optional<Button> undoButton(Session& session, const GameFace& face, std::function<void()> sayNothing);
 

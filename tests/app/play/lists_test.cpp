@@ -66,7 +66,7 @@ void ListsTest::actionListActsAndFilters() {
     QVERIFY(view->hasFocus());
     QTest::keyClick(view, Qt::Key_Return);
     QVERIFY(session().head() != before);
-    QCOMPARE(session().notation(session().head()), QStringLiteral("ann bid 2"));
+    QCOMPARE(session().linearRecord().lines.back().text, std::string{"ann bid 2"});
     // Another person now: by mouse.
     field->clear();
     const QModelIndex first = view->model()->index(0, 0, view->model()->index(0, 0));

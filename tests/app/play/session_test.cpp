@@ -69,6 +69,10 @@ private slots:
     void journalLinesGiveTheSameGame();
     void outsideProgramIsNotStarted();
     void programPlaysUntilItFails();
+    void nobodyIsGivenAnothersHand();
+    void computersAloneShowWhatAllMayKnow();
+    void chanceGivesTheSameDieAgain();
+    void pauseHoldsNoDieBack();
 };
 
 void SessionTest::computersPlayToTheEnd() {
@@ -160,7 +164,7 @@ void SessionTest::hintIsAskedAnewWhenOthersPlay() {
     QSignalSpy hinted(table.get(), &Session::hinted);
     QVERIFY(table->askHint());
     QVERIFY(table->looksForHint());
-    QVERIFY(!table->act(table->options(SeatId{0}).front()));
+    QVERIFY(!table->act(toy::Command{SeatId{0}, toy::Verb::bid, noSeat, 0}));
     QVERIFY(table->asksViewer());
     QVERIFY(table->looksForHint());
     QVERIFY(hinted.wait());
@@ -589,6 +593,98 @@ void SessionTest::programPlaysUntilItFails() {
     QCOMPARE(asked, 3);
     table->giveSeat(SeatId{0}, table->standIn(), {});
     QVERIFY(!table->programFault(SeatId{0}));
+}
+
+namespace {
+bool showsCardOf(const toy::State& state, SeatId seat) {
+    return state.seats[index(seat)].card > 0;
+}
+} // namespace
+
+/// Neither a person's screen nor a program; and nobody is told what another one may do.
+void SessionTest::nobodyIsGivenAnothersHand() {
+    const auto table = newTable({"human", "human", "bot:exec:first"});
+    table->setPace(0);
+    std::optional<toy::State> given; // read when the thread that was asked has answered
+    table->setPrograms([&](const play::SeatInfo&, const RecordHeader&) {
+        return [&given](const toy::Setting& setting, const toy::State& state, SeatId who,
+                        const std::stop_token&) -> Expected<Answer<toy::Game>, ProgramFault> {
+            given = state;
+            std::vector<toy::Command> options;
+            toy::Game::options(setting, state, who, options);
+            return Answer<toy::Game>{options.front()};
+        };
+    });
+    settle(*table);
+    QCOMPARE(table->viewer(), ann);
+    QVERIFY(showsCardOf(table->state(), ann) && !showsCardOf(table->state(), bob));
+    QVERIFY(table->options(bob).empty() && table->interruptions(bob).empty());
+    QVERIFY(!table->act(table->options(ann).back()));
+    QCOMPARE(table->viewer(), bob);
+    const NodeId bid = table->head();
+    QVERIFY(showsCardOf(table->state(), bob) && !showsCardOf(table->state(), ann));
+    QVERIFY(table->state().seats[0].bid == toy::hidden);
+    QVERIFY(table->steps(bid).empty() && table->notation(bid).isEmpty());
+    for (const toy::Event& event : table->events())
+        QVERIFY(event.kind != toy::Event::Kind::bid);
+    table->setViewer(bob);
+    int cards = 0;
+    for (const NodeId node : table->lineEnds())
+        for (const toy::Event& event : table->eventsOf(node))
+            if (event.kind == toy::Event::Kind::card) {
+                QCOMPARE(event.seat, bob);
+                ++cards;
+            }
+    QCOMPARE(cards, 1);
+    QVERIFY(!showsCardOf(table->stateAt(bid), ann));
+    table->startProgram(cid);
+    settle(*table);
+    QVERIFY(given && showsCardOf(*given, cid) && !showsCardOf(*given, ann) && !showsCardOf(*given, bob));
+}
+
+void SessionTest::computersAloneShowWhatAllMayKnow() {
+    const auto table = newTable({"random", "random"});
+    table->setPace(0);
+    int looked = 0;
+    connect(table.get(), &Session::applied, this, [&] {
+        if (table->state().phase > toy::Phase::bid) return;
+        ++looked;
+        QVERIFY(!showsCardOf(table->state(), ann) && !showsCardOf(table->state(), bob));
+        for (const toy::Event& event : table->events())
+            QVERIFY(event.kind != toy::Event::Kind::card || event.value < 0);
+    });
+    QTRY_VERIFY(table->outcome().has_value());
+    QVERIFY(looked > 4);
+}
+
+void SessionTest::chanceGivesTheSameDieAgain() {
+    std::vector<std::string> first;
+    for (const int bid : {0, 5}) {
+        const auto table = newTable({"human", "human"});
+        table->setPace(0);
+        settle(*table);
+        QVERIFY(!table->act(toy::Command{ann, toy::Verb::bid, noSeat, static_cast<std::int8_t>(bid)}));
+        QVERIFY(!table->act(toy::Command{bob, toy::Verb::bid, noSeat, 2}));
+        for (int i = 0; i < 9 && table->tree().node(table->head()).lines < 12; ++i) {
+            settle(*table);
+            if (table->state().round == 2) break;
+            QVERIFY(!table->act(table->options(table->viewer()).front()));
+        }
+        std::vector<std::string> draws;
+        for (const RecordLine& line : table->linearRecord().lines)
+            if (line.text.starts_with("chance")) draws.push_back(line.text);
+        QCOMPARE(draws.size(), std::size_t{6});
+        if (first.empty()) first = draws;
+        QVERIFY(draws == first);
+    }
+}
+
+/// Where people sit; where only computer players do, nobody would be left to wait for.
+void SessionTest::pauseHoldsNoDieBack() {
+    const auto table = newTable({"human", "random"});
+    table->setPaused(true);
+    QTRY_VERIFY(!table->waits().empty());
+    QCOMPARE(table->computerToMove(), bob);
 }
 
 MARCHES_TEST(SessionTest, application)

@@ -9,8 +9,9 @@
 namespace marches::toy {
 
 namespace {
-constexpr std::array<const char*, mostSeats> names{"ann", "bob", "cid", "dora"};
-constexpr std::array<const char*, mostSeats> colours{"red", "blue", "yellow", "green"};
+constexpr std::array<const char*, mostSeats> names{"ann", "bob", "cid", "dora", "emil", "fay",
+                                                   "gus", "hal", "ivo", "jana", "kai",  "lena"};
+constexpr std::array<const char*, 4> colours{"red", "blue", "yellow", "green"};
 
 QString words(const Command& command) {
     switch (command.verb) {
@@ -40,11 +41,33 @@ void Face::build(play::FaceHost& host) {
     shelves->setWindowTitle(QStringLiteral("Shelves"));
     shelves->setFocusPolicy(Qt::StrongFocus);
     host.addDock(shelves, {shell::DockPlace::Area::bottom, 0, 7, {}});
-    auto* coins = new QLabel(QStringLiteral("Coins"));
+    auto* coins = new QLabel;
+    connect(&session_, &play::Session::decisionChanged, coins, [this, coins] { tellHands(*coins); });
+    tellHands(*coins);
     coins->setObjectName(QStringLiteral("coins"));
     coins->setWindowTitle(QStringLiteral("Coins"));
     coins->setFocusPolicy(Qt::StrongFocus);
     host.addDock(coins, {shell::DockPlace::Area::rightTop, 0, 3, {}});
+}
+
+/// Of each seat what may be known of it.
+void Face::tellHands(QLabel& coins) const {
+    const auto shown = [](int value) {
+        return value == nothing  ? QStringLiteral("none")
+               : value == hidden ? QStringLiteral("hidden")
+                                 : QString::number(value);
+    };
+    QStringList lines;
+    for (const play::SeatInfo& info : session_.seats()) {
+        const Seat& seat = session_.state().seats[index(info.id)];
+        lines << QStringLiteral("%1: coins %2, card %3, bid %4")
+                     .arg(seatName(info.id))
+                     .arg(seat.coins)
+                     .arg(shown(seat.card), shown(seat.bid));
+    }
+    coins.setText(lines.join(QLatin1Char('\n')));
+    coins.setToolTip(coins.text());
+    coins.setAccessibleDescription(coins.text());
 }
 
 QString Face::seatName(SeatId seat) const {
@@ -162,9 +185,20 @@ play::LogEntry Face::logEntry(NodeId node) const {
     const State before = session_.stateAt(session_.tree().beforeLine(node));
     entry.turn = before.round;
     entry.group = QStringLiteral("Round %1").arg(entry.turn);
-    entry.seat = steps.front().actor;
-    entry.text = words(steps.front());
-    entry.detail = steps.size() > 1 ? QStringLiteral("%1 steps").arg(steps.size()) : QString{};
+    entry.seat = session_.actor(node);
+    if (steps.empty()) {
+        entry.text = isSeat(entry.seat) ? QStringLiteral("A sealed bid") : QStringLiteral("A card is dealt");
+    } else {
+        entry.text = words(steps.front());
+        entry.detail =
+            steps.size() > 1 ? QStringLiteral("%1 steps").arg(steps.size())
+            : steps.front().verb == Verb::deal
+                ? QStringLiteral("%1 for %2").arg(steps.front().value).arg(seatName(steps.front().seat))
+                : QString{};
+    }
+    for (const Event& event : session_.eventsOf(node))
+        if (event.kind == Event::Kind::opened)
+            entry.more.push_back(QStringLiteral("%1 had bid %2").arg(seatName(event.seat)).arg(event.value));
     return entry;
 }
 
@@ -216,7 +250,8 @@ RecordHeader newHeader(const std::vector<std::string>& kinds) {
     header.scenario.name = "lanterns";
     header.seed = 7;
     for (std::size_t i = 0; i < kinds.size(); ++i)
-        header.seats.push_back({names[i], colours[i], kinds[i], std::string{"Player "} + names[i]});
+        header.seats.push_back(
+            {names[i], colours[i % colours.size()], kinds[i], std::string{"Player "} + names[i]});
     return header;
 }
 
@@ -228,7 +263,10 @@ play::OpenedGame openGame(const Record& record, const QString& folder) {
     for (const SeatEntry& entry : record.header.seats)
         setting->seats.push_back(entry.seat);
     for (const auto& [name, value] : record.header.options)
-        if (name == "rounds") setting->rounds = std::stoi(value);
+        if (name == "rounds")
+            setting->rounds = std::stoi(value);
+        else if (name == "hands")
+            setting->hiddenHands = value == "hidden";
     play::OpenedGame opened;
     auto [session, refused] = Table::open(setting, record);
     if (refused)

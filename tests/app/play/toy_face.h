@@ -4,6 +4,8 @@
 #include "app/play/session_of.h"
 #include "tests/engine/table/toy/toy.h"
 
+class QLabel;
+
 /// Lanterns' face: the least that a game needs to be played in the window.
 namespace marches::toy {
 
@@ -42,6 +44,7 @@ public:
 
 private:
     void refuse() const;
+    void tellHands(QLabel& coins) const;
     QString rowId(const Command& step) const;
 
     Table& session_;
