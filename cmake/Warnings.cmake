@@ -16,3 +16,8 @@ function(marches_library name)
   target_include_directories(marches_${name} PUBLIC ${PROJECT_SOURCE_DIR})
   target_link_libraries(marches_${name} PRIVATE marches::warnings)
 endfunction()
+
+# clang++ counts conversions between signed and unsigned to -Wconversion, g++ does not; Qt's flags make them everywhere.
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  target_compile_options(marches_warnings INTERFACE -Wno-sign-conversion)
+endif()
