@@ -7,6 +7,7 @@
 #include "app/warriors/prompts/choices.h"
 #include "app/warriors/prompts/forecast.h"
 #include "app/warriors/prompts/prompts.h"
+#include "app/warriors/session.h"
 #include "app/warriors/tales/battle_tale.h"
 #include "app/warriors/tales/log_words.h"
 

@@ -6,6 +6,7 @@
 #include "app/theme/style.h"
 #include "app/warriors/game_keys.h"
 #include "app/warriors/pieces/scenario_picture.h"
+#include "app/warriors/session.h"
 #include "app/warriors/words/rule_figures.h"
 #include "app/warriors/words/rule_text.h"
 #include "app/warriors/words/sentences.h"

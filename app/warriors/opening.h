@@ -2,18 +2,14 @@
 
 #include "app/map/prepared.h"
 #include "app/play/face.h"
-#include "app/play/session_of.h"
-#include "engine/bots/warriors/players.h"
+#include "app/warriors/session_type.h"
 #include "engine/scenario/scenario.h"
-#include "engine/warriors/rules.h"
 
 #include <future>
 #include <memory>
 
 /// The game on the shelf: how its records open.
 namespace marches::warriors::face {
-
-using WarriorsSession = play::SessionOf<WarriorsAndTraders>;
 
 /// `play::GameEntry::beginOpen`.
 play::Opening beginOpen(const Record& record, const QString& folder);

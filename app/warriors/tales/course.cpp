@@ -1,5 +1,6 @@
 #include "app/warriors/tales/course.h"
 
+#include "app/warriors/session.h"
 #include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 

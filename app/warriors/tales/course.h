@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/warriors/moment.h"
-#include "app/warriors/opening.h"
+#include "app/warriors/session_type.h"
+#include "engine/table/timeline_tree.h"
 
 #include <QString>
 

@@ -1,5 +1,6 @@
 #include "app/warriors/tales/offer_history.h"
 
+#include "app/warriors/session.h"
 #include "app/warriors/words/sentences.h"
 
 #include <algorithm>

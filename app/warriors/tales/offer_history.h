@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/warriors/docks/offer_answer.h"
-#include "app/warriors/opening.h"
+#include "app/warriors/session_type.h"
 
 #include <optional>
 #include <vector>
