@@ -35,12 +35,6 @@ void placeArmy(Play& play, SeatId actor, UnitKind kind, ProvinceId province) {
     play.say(EventCode::armyBuilt, unitOf(actor, token), province);
 }
 
-Resources promotionCost(const Tables& tables, UnitKind from, UnitKind to) {
-    Resources cost;
-    cost[Resource::product] = tables.promotionProducts * (static_cast<int>(to) - static_cast<int>(from));
-    return cost;
-}
-
 } // namespace
 
 void beginDevelopment(Play& play) {
@@ -123,7 +117,7 @@ Verdict verdict(const View& view, SeatId actor, const step::Promote& step) {
 }
 
 void carryOut(Play& play, SeatId actor, const step::Promote& step) {
-    payAction(play, actor, promotionCost(play.setting.tables, kindOf(step.unit.number), step.to));
+    payAction(play, actor, costOf(play.setting.tables, step));
     Player& owner = play.state.player(seatOf(step.unit.owner));
     const Token target = *freeToken(play.state, seatOf(step.unit.owner), step.to);
     Unit& lower = owner.units[step.unit.number];

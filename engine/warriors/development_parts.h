@@ -94,12 +94,6 @@ inline Verdict stashVerdict(const View& view, SeatId actor, UnitKind kind, int a
     return allowed;
 }
 
-inline Resources costOf(const Tables& tables, const step::Build& step) {
-    Resources cost = tables.cost[static_cast<std::size_t>(step.kind)];
-    if (step.secondProvince != noProvince) cost += tables.cost[static_cast<std::size_t>(step.secondKind)];
-    return cost;
-}
-
 /// Whether two armies may be built in one Action.
 inline Verdict pairVerdict(const View& view, SeatId actor) {
     return abilityVerdict(view, actor, Ability::warlord, RefusalCode::warlordNeeded);

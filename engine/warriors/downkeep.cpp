@@ -62,7 +62,7 @@ void endWars(Play& play) {
         for (std::size_t a = 0; a < b; ++a) {
             War& war = state.wars[pairIndex(idAt<SeatId>(a), idAt<SeatId>(b))];
             if (war.since == 0) continue;
-            const bool longEnough = state.turn - war.since + 1 >= play.setting.tables.warTurns;
+            const bool longEnough = state.turn >= lastTurnOfWar(play.setting.tables, war.since);
             if (war.damageThisTurn && !longEnough) {
                 war.damageThisTurn = false;
                 continue;

@@ -141,6 +141,21 @@ int bankRate(const Setting& setting, const State& state, SeatId seat) {
         .bankRate[static_cast<std::size_t>(level(setting, state, seat, Path::trade) - 1)];
 }
 
+int actionPointsFor(const State& state, SeatId seat, std::span<const ProvinceId> path) {
+    if (path.empty()) return 0;
+    return static_cast<int>(path.size()) + (hostile(state, seat, state.holder(path.back())) ? 1 : 0);
+}
+
+Resources promotionCost(const Tables& tables, UnitKind from, UnitKind to) {
+    Resources cost;
+    cost[Resource::product] = tables.promotionProducts * (static_cast<int>(to) - static_cast<int>(from));
+    return cost;
+}
+
+Resources costOf(const Tables& tables, const step::Promote& promote) {
+    return promotionCost(tables, kindOf(promote.unit.number), promote.to);
+}
+
 int routesAllowed(const Setting& setting, const State& state, SeatId seat) {
     return setting.tables.playMat
         .routes[static_cast<std::size_t>(level(setting, state, seat, Path::trade) - 1)];

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/warriors/command.h"
 #include "engine/warriors/state.h"
 
 #include <boost/container/static_vector.hpp>
@@ -44,6 +45,20 @@ inline bool hostile(const State& state, SeatId seat, Owner owner) {
     return isPlayer(owner) && atWar(state, seat, seatOf(owner));
 }
 
+/// The last turn, at most, of a war that began in turn `since` (`war.end`).
+inline int lastTurnOfWar(const Tables& tables, int since) {
+    return since + tables.warTurns - 1;
+}
+
+/// What a step of Development takes of the seat's Resources, without the price of an extra Action.
+inline Resources costOf(const Tables& tables, const step::Build& step) {
+    Resources cost = tables.cost[static_cast<std::size_t>(step.kind)];
+    if (step.secondProvince != noProvince) cost += tables.cost[static_cast<std::size_t>(step.secondKind)];
+    return cost;
+}
+Resources costOf(const Tables& tables, const step::Promote& promote);
+Resources promotionCost(const Tables& tables, UnitKind from, UnitKind to); ///< `action.upgrade-army`
+
 /// Seats in this turn's order, without those who left (`turn.order`, `option.variable-order`).
 std::vector<SeatId> turnOrder(const Setting& setting, const State& state);
 
@@ -57,6 +72,9 @@ inline int actionPointsOf(const Unit& army, int full) {
     return army.noAp || army.lying ? 0 : std::max(0, full - army.apSpent);
 }
 int actionPoints(const Setting& setting, const State& state, SeatId seat, Token token); ///< left, `man.ap`
+/// Action Points that a march by this way takes of each army: one a step, one more for the battle at its end
+/// (`man.ap`).
+int actionPointsFor(const State& state, SeatId seat, std::span<const ProvinceId> path);
 int lifeLeft(const Setting& setting, const State& state, UnitRef unit, ProvinceId province); ///< till death
 int power(const Setting& setting, const State& state, UnitRef unit); ///< points; 0 once it has retreated
 int barbarianStrength(const Tables& tables, int turn);               ///< `unit.power-toughness`
@@ -85,6 +103,23 @@ bool routeUsable(const Setting& setting, const State& state, SeatId a, SeatId b)
 int routesOpened(const State& state, SeatId seat);
 int bankRate(const Setting& setting, const State& state, SeatId seat); ///< X of X:1, `trade.bank`
 int routesAllowed(const Setting& setting, const State& state, SeatId seat);
+
+/// What keeps a seat that Trade does not ask from the bank and from every route (`trade.no-order`).
+enum class TradeBar : std::uint8_t {
+    noCenter,
+    monopoly,   ///< of another
+    noneToOpen, ///< too little for the bank, and no route by the seat's level
+    noRoute     ///< too little for the bank, and none that is open or can be opened
+};
+TradeBar tradeBar(const Setting& setting, const State& state, SeatId seat);
+/// The same where Trade asks nobody.
+enum class NoTrade : std::uint8_t {
+    noCenter,  ///< nobody controls one
+    oneCenter, ///< too little for the bank, and only one seat controls one
+    noRoute,   ///< too little for the bank, and none that is open or can be opened
+    several    ///< not the same for all
+};
+NoTrade whyNoTrade(const Setting& setting, const State& state);
 
 /// Actions that the acting seat may still take at this point, as far as its abilities and Gold go
 /// (`dev.extra`, `unify.award`); 0 where none is asked for.

@@ -371,7 +371,7 @@ private:
 
     void addWars(const Node& item, int sideA, int sideB) {
         const int since = reader_.integerIn(item, "since", 1, 30, start_.turn);
-        if (since > start_.turn || since + setting_.tables.warTurns <= start_.turn)
+        if (since > start_.turn || lastTurnOfWar(setting_.tables, since) < start_.turn)
             reader_.error(item.find("since") != nullptr ? *item.find("since") : item, "start-war",
                           Sentence("A war of turn {0} is not on in turn {1}: it lasts {2} turns.", since,
                                    start_.turn, setting_.tables.warTurns));

@@ -71,6 +71,21 @@ bool askedAgain(const State& state, SeatId seat) {
                        [&](const Offer& offer) { return offer.to == seat && offer.asksAgain; });
 }
 
+TradeBar tradeBar(const Setting& setting, const State& state, SeatId seat) {
+    const Traders traders = tradersOf(setting, state);
+    if (!traders.takePart.contains(seat)) return TradeBar::noCenter;
+    if (traders.bound(seat)) return TradeBar::monopoly;
+    return routesAllowed(setting, state, seat) == 0 ? TradeBar::noneToOpen : TradeBar::noRoute;
+}
+
+/// Who could have paid the bank or opened a route would have been asked.
+NoTrade whyNoTrade(const Setting& setting, const State& state) {
+    const Traders traders = tradersOf(setting, state);
+    if (traders.takePart.empty()) return NoTrade::noCenter;
+    if (!state.openRoutes().empty() || !traders.monopolists.empty()) return NoTrade::several;
+    return traders.takePart.size() == 1 ? NoTrade::oneCenter : NoTrade::noRoute;
+}
+
 SeatSet tradeWaits(const View& view) {
     const Traders traders = tradersOf(view.setting, view.state);
     SeatSet waits;

@@ -67,11 +67,6 @@ std::vector<March> findMarches(const Setting& setting, const State& state, SeatI
     return found;
 }
 
-int actionPointsFor(const State& state, SeatId seat, std::span<const ProvinceId> path) {
-    if (path.empty()) return 0;
-    return static_cast<int>(path.size()) + (hostile(state, seat, state.holder(path.back())) ? 1 : 0);
-}
-
 std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps) {
     std::vector<std::vector<Command>> lines;
     for (const Command& command : steps) {

@@ -22,9 +22,6 @@ struct March {
 std::vector<March> findMarches(const Setting& setting, const State& state, SeatId seat,
                                std::span<const Token> units);
 
-/// Action Points that a march takes of each army: one a step, one more for the battle at its end.
-int actionPointsFor(const State& state, SeatId seat, std::span<const ProvinceId> path);
-
 /// Steps as they stand on record lines: each verb on lines of its own, and so the moves of each unit.
 std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps);
 

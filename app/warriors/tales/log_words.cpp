@@ -68,7 +68,7 @@ struct Teller {
     Line operator()(const step::Promote& s) const;
     Line operator()(const step::DeclareWar& s) const {
         return {Log::tr("War declared on %1").arg(other(s.enemy)),
-                Log::tr("until turn %1").arg(state().turn + setting().tables.warTurns - 1)};
+                Log::tr("until turn %1").arg(lastTurnOfWar(setting().tables, state().turn))};
     }
     Line operator()(const step::Pass&) const;
     Line operator()(const step::Shift& s) const {
@@ -211,21 +211,17 @@ Line Teller::operator()(const step::Upgrade& s) const {
 }
 
 Line Teller::operator()(const step::Build& s) const {
-    Resources cost = setting().tables.cost[static_cast<std::size_t>(s.kind)];
+    const QString cost = amounts(costOf(setting().tables, s));
     if (s.secondProvince == noProvince)
-        return {Log::tr("%1 raised in %2").arg(kindName(s.kind), place(s.province)), amounts(cost)};
-    cost += setting().tables.cost[static_cast<std::size_t>(s.secondKind)];
+        return {Log::tr("%1 raised in %2").arg(kindName(s.kind), place(s.province)), cost};
     return {Log::tr("%1 raised in %2, %3 in %4")
                 .arg(kindName(s.kind), place(s.province), kindName(s.secondKind), place(s.secondProvince)),
-            amounts(cost)};
+            cost};
 }
 
 Line Teller::operator()(const step::Promote& s) const {
-    Resources cost;
-    cost[Resource::product] = setting().tables.promotionProducts *
-                              (static_cast<int>(s.to) - static_cast<int>(kindOf(s.unit.number)));
     //: A unit and the kind that it becomes
-    return {Log::tr("%1 becomes %2").arg(unit(s.unit), kindName(s.to)), amounts(cost)};
+    return {Log::tr("%1 becomes %2").arg(unit(s.unit), kindName(s.to)), amounts(costOf(setting().tables, s))};
 }
 
 Line Teller::operator()(const step::Pass&) const {

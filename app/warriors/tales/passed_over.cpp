@@ -32,24 +32,27 @@ std::vector<Phase> passedOver(std::span<const Event> events) {
 QString notAskedInTrade(const Moment& moment, SeatId seat) {
     const Setting& setting = *moment.setting;
     const QString who = seatName(setting, seat);
-    if (!takesPartInTrade(setting, moment.state, seat))
+    const int rate = bankRate(setting, moment.state, seat);
+    switch (tradeBar(setting, moment.state, seat)) {
+    case TradeBar::noCenter:
         //: %1 a country, that of the reader
         return Log::tr("%1 was not asked in Trade: it controls no Trade Center.").arg(who);
-    if (tradersOf(setting, moment.state).bound(seat))
+    case TradeBar::monopoly:
         //: %1 a country, that of the reader
         return Log::
             tr("%1 was not asked in Trade: another's Monopoly keeps it from the bank, and no route is left "
                "to it.")
                 .arg(who);
-    const int rate = bankRate(setting, moment.state, seat);
-    const int trade = level(setting, moment.state, seat, Path::trade);
-    if (routesAllowed(setting, moment.state, seat) == 0)
+    case TradeBar::noneToOpen:
         //: %1 a country, %2 the bank's rate: 7 of %2:1, %3 a level of Trade
         return Log::tr(
                    "%1 was not asked in Trade: too little for the bank at %2:1, and Trade %3 opens no route.")
             .arg(who)
             .arg(rate)
-            .arg(roman(trade));
+            .arg(roman(level(setting, moment.state, seat, Path::trade)));
+    case TradeBar::noRoute:
+        break;
+    }
     //: %1 a country, %2 the bank's rate: 7 of %2:1
     return Log::tr(
                "%1 was not asked in Trade: too little for the bank at %2:1, and no route that is open or can "
@@ -60,22 +63,24 @@ QString notAskedInTrade(const Moment& moment, SeatId seat) {
 
 QString passedOverSentence(const Moment& moment, Phase phase) {
     const Setting& setting = *moment.setting;
-    std::vector<SeatId> traders;
-    for (std::size_t i = 0; i < setting.players(); ++i)
-        if (takesPartInTrade(setting, moment.state, idAt<SeatId>(i))) traders.push_back(idAt<SeatId>(i));
-    if (phase == Phase::trade && traders.empty()) return Log::tr("No Trade: nobody controls a Trade Center.");
-    // Who could have paid the bank or opened a route would have been asked.
-    const bool bankAndRoutes =
-        phase == Phase::trade && moment.state.openRoutes().empty() && !anyMonopoly(setting, moment.state);
-    if (bankAndRoutes && traders.size() == 1)
-        //: %1 a country
-        return Log::tr(
-                   "No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at "
-                   "both ends, and only %1 controls one.")
-            .arg(seatName(setting, traders.front()));
-    if (bankAndRoutes)
+    switch (phase == Phase::trade ? whyNoTrade(setting, moment.state) : NoTrade::several) {
+    case NoTrade::noCenter:
+        return Log::tr("No Trade: nobody controls a Trade Center.");
+    case NoTrade::oneCenter:
+        for (std::size_t i = 0; i < setting.players(); ++i)
+            if (takesPartInTrade(setting, moment.state, idAt<SeatId>(i)))
+                //: %1 a country
+                return Log::tr(
+                           "No Trade: too little for the bank at its rate, and no route: it needs a Trade "
+                           "Center at both ends, and only %1 controls one.")
+                    .arg(seatName(setting, idAt<SeatId>(i)));
+        break;
+    case NoTrade::noRoute:
         return Log::tr("No Trade: too little for the bank at its rate, and no route that is open or can be "
                        "opened.");
+    case NoTrade::several:
+        break;
+    }
     //: A phase of the turn that went by without a question
     return Log::tr("No %1: nobody could do anything.").arg(phaseName(phase));
 }

@@ -104,33 +104,29 @@ struct Describer {
     }
     Row operator()(const step::Upgrade& s) const { return tokenRow(s.path); }
     Row operator()(const step::Build& s) const {
-        Resources cost = setting().tables.cost[static_cast<std::size_t>(s.kind)];
+        const QString cost = amounts(costOf(setting().tables, s));
         if (s.secondProvince == noProvince)
             //: %1 a kind of army
             return row(Actions::tr("Build %1").arg(kindName(s.kind)), place(s.province), iconFor(s.kind),
-                       amounts(cost), s.province);
-        cost += setting().tables.cost[static_cast<std::size_t>(s.secondKind)];
+                       cost, s.province);
         return row(
             Actions::tr("Build two armies"),
             Actions::tr("%1 in %2, %3 in %4")
                 .arg(kindName(s.kind), place(s.province), kindName(s.secondKind), place(s.secondProvince)),
-            iconFor(s.kind), amounts(cost), s.province);
+            iconFor(s.kind), cost, s.province);
     }
     Row operator()(const step::BuildFort& s) const {
         return row(Actions::tr("Build a Fort"), place(s.province), theme::Icon::Fort,
                    amounts(setting().tables.cost[static_cast<std::size_t>(UnitKind::fort)]), s.province);
     }
     Row operator()(const step::Promote& s) const {
-        Resources cost;
-        cost[Resource::product] = setting().tables.promotionProducts *
-                                  (static_cast<int>(s.to) - static_cast<int>(kindOf(s.unit.number)));
         const ProvinceId where = isPlayer(s.unit.owner)
                                      ? state().player(seatOf(s.unit.owner)).units[s.unit.number].province
                                      : noProvince;
         //: A unit and what it becomes: "Infantry no. 1 to Archer"
         Row made = row(Actions::tr("Promote"),
                        Actions::tr("%1 to %2").arg(unitName(moment, s.unit, seat), kindName(s.to)),
-                       iconFor(s.to), amounts(cost), where);
+                       iconFor(s.to), amounts(costOf(setting().tables, s)), where);
         if (where != noProvince) made.detail = place(where);
         return made;
     }
@@ -139,7 +135,7 @@ struct Describer {
             row(Actions::tr("War"), Actions::tr("Declare war on %1").arg(who(s.enemy)), theme::Icon::War);
         //: Of a war that is to be declared: its length
         made.detail = Actions::tr("the war lasts to the end of turn %1 at most")
-                          .arg(state().turn + setting().tables.warTurns - 1);
+                          .arg(lastTurnOfWar(setting().tables, state().turn));
         return made;
     }
     Row operator()(const step::Pass&) const {

@@ -158,9 +158,7 @@ void addPromotions(const Position& position, bool payable, std::vector<Project>&
         const UnitKind from = kindOf(token);
         for (const UnitKind to : {UnitKind::archer, UnitKind::cavalry}) {
             if (to <= from || !inStash(position, to)) continue;
-            Resources cost;
-            cost[Resource::product] =
-                tables.promotionProducts * (static_cast<int>(to) - static_cast<int>(from));
+            const Resources cost = promotionCost(tables, from, to);
             if (payable && !position.held().covers(cost)) continue;
             const double value =
                 1.5 * (armyWorth(position, to) - armyWorth(position, from)) - costWorth(position, cost);
