@@ -4,6 +4,7 @@
 #include "engine/warriors/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace marches::warriors::face {
 
@@ -21,6 +22,21 @@ SeatSet Moment::waitedFor() const {
     SeatSet resting;
     resting.insert(hand);
     return resting;
+}
+
+struct Moment::Options {
+    State state;
+    SeatId hand;
+    std::vector<Command> steps;
+};
+
+const std::vector<Command>& Moment::options() const {
+    if (!options_ || options_->hand != hand || options_->state != state) {
+        auto found = std::make_shared<Options>(Options{state, hand, {}});
+        warriors::options(*setting, state, hand, found->steps);
+        options_ = std::move(found);
+    }
+    return options_->steps;
 }
 
 bool waitsForAnswer(const State& state, SeatId seat) {

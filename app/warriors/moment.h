@@ -1,9 +1,11 @@
 #pragma once
 
+#include "engine/warriors/command.h"
 #include "engine/warriors/state.h"
 
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace marches::warriors::face {
@@ -33,6 +35,12 @@ struct Moment {
     /// What is asked: a vote, or the state's stage.
     Stage asked() const;
     SeatSet waitedFor() const;
+    /// Every step by which the hand may answer what is asked; asked of the rules once for each position.
+    const std::vector<Command>& options() const;
+
+private:
+    struct Options;
+    mutable std::shared_ptr<const Options> options_; ///< of the position in which they were asked for
 };
 
 /// In Trade: it has asked one who was done, and goes on when that one has answered.

@@ -13,9 +13,7 @@ namespace marches::warriors::face {
 std::vector<std::pair<ProvinceId, Command>> MapHand::answers() const {
     std::vector<std::pair<ProvinceId, Command>> found;
     if (moment_.empty() || !moment_.live || !isSeat(moment_.hand)) return found;
-    std::vector<Command> all;
-    options(*moment_.setting, moment_.state, moment_.hand, all);
-    for (const Command& command : all) {
+    for (const Command& command : moment_.options()) {
         ProvinceId where = noProvince;
         if (const auto* battle = std::get_if<step::Battle>(&command.step)) where = battle->province;
         if (const auto* retreat = std::get_if<step::Retreat>(&command.step)) where = retreat->province;
@@ -49,9 +47,7 @@ bool MapHand::choosesAction() const {
 
 std::vector<ProvinceId> MapHand::buildable() const {
     std::vector<ProvinceId> found;
-    std::vector<Command> all;
-    options(*moment_.setting, moment_.state, moment_.hand, all);
-    for (const Command& command : all) {
+    for (const Command& command : moment_.options()) {
         if (const auto* build = std::get_if<step::Build>(&command.step)) found.push_back(build->province);
         if (const auto* fort = std::get_if<step::BuildFort>(&command.step)) found.push_back(fort->province);
     }

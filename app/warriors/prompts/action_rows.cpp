@@ -272,8 +272,7 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
                                         const std::vector<Token>& picked) {
     std::vector<play::ActionRow> rows;
     if (moment.empty() || !isSeat(moment.hand) || !moment.live) return rows;
-    std::vector<Command> found;
-    options(*moment.setting, moment.state, moment.hand, found);
+    std::vector<Command> found = moment.options();
     const Stage asked = moment.asked();
     const bool moving = asked == Stage::move || asked == Stage::movePrincess;
     if (moving && !found.empty()) addAllMarches(rows, moment, hands, picked);

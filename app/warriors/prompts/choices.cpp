@@ -30,7 +30,7 @@ struct Choices {
 struct Chooser {
     const Moment& moment;
     const Hands& hands;
-    std::vector<Command> options;
+    const std::vector<Command>& options;
 
     const Setting& setting() const { return *moment.setting; }
     const State& state() const { return moment.state; }
@@ -226,7 +226,7 @@ Choice Chooser::two() const {
 Choice Chooser::war() const {
     Choice choice;
     choice.title = Choices::tr("%1: declare war on whom?").arg(who());
-    const int last = state().turn + setting().tables.warTurns - 1;
+    const int last = lastTurnOfWar(setting().tables, state().turn);
     choice.sentence =
         Choices::tr(
             "War begins at once and takes this Action. Both sides may attack each other until turn %1 is "
@@ -300,8 +300,7 @@ Choice Chooser::handOver() const {
 
 Choice makeChoice(const Moment& moment, const Hands& hands, Choosing what) {
     if (moment.empty() || !isSeat(moment.hand) || !moment.live) return {};
-    Chooser chooser{moment, hands, {}};
-    options(*moment.setting, moment.state, moment.hand, chooser.options);
+    const Chooser chooser{moment, hands, moment.options()};
     switch (what) {
     case Choosing::build:
         return chooser.build();
@@ -318,14 +317,12 @@ Choice makeChoice(const Moment& moment, const Hands& hands, Choosing what) {
 }
 
 Choice buildChoice(const Moment& moment, const Hands& hands, ProvinceId province) {
-    Chooser chooser{moment, hands, {}};
-    options(*moment.setting, moment.state, moment.hand, chooser.options);
+    const Chooser chooser{moment, hands, moment.options()};
     return chooser.buildIn(province);
 }
 
 Choice shiftChoice(const Moment& moment, const Hands& hands, Path to) {
-    Chooser chooser{moment, hands, {}};
-    options(*moment.setting, moment.state, moment.hand, chooser.options);
+    const Chooser chooser{moment, hands, moment.options()};
     Choice choice;
     //: %1 a player, %2 a path of the play-mat
     choice.title = Choices::tr("%1: which token goes to %2?").arg(chooser.who(), pathName(to));
@@ -355,8 +352,7 @@ std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands&
     if (!asked.waits.contains(moment.hand) ||
         (asked.kind != Stage::action && asked.kind != Stage::unifyAction))
         return {};
-    Chooser chooser{moment, hands, {}};
-    options(*moment.setting, moment.state, moment.hand, chooser.options);
+    const Chooser chooser{moment, hands, moment.options()};
     const std::vector<ChoiceAnswer> builds = chooser.build().answers;
     std::vector<play::Button> actions(builds.begin(), builds.end());
     if (const auto promotion = firstPromotion(moment)) {
@@ -399,9 +395,7 @@ Choice promotionChoice(const Moment& moment, const Hands& hands, const std::vect
         button.text =
             Choices::tr("%1 to %2").arg(unitName(moment, promote.unit, moment.hand), kindName(promote.to));
         button.note =
-            Choices::tr("%n Product(s)", nullptr,
-                        moment.setting->tables.promotionProducts *
-                            (static_cast<int>(promote.to) - static_cast<int>(kindOf(promote.unit.number))));
+            Choices::tr("%n Product(s)", nullptr, costOf(moment.setting->tables, promote)[Resource::product]);
         button.icon = theme::icon(iconFor(promote.to));
         button.press = [act = hands.act, command] {
             if (act) act({command});

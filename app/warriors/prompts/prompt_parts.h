@@ -17,7 +17,7 @@ struct Prompts {
 struct Asking {
     const Moment& moment;
     const Hands& hands;
-    std::vector<Command> options; ///< of the seat in hand
+    const std::vector<Command>& options; ///< of the seat in hand
     Doing doing{};
 
     const Setting& setting() const { return *moment.setting; }

@@ -102,8 +102,7 @@ void addPeace(const Asking& asking, play::Prompt& prompt) {
 
 play::Prompt makePrompt(const Moment& moment, const Hands& hands, const Doing& doing) {
     if (moment.empty() || !isSeat(moment.hand)) return {};
-    Asking asking{moment, hands, {}, doing};
-    options(*moment.setting, moment.state, moment.hand, asking.options);
+    const Asking asking{moment, hands, moment.options(), doing};
     play::Prompt prompt = ask(asking);
     prompt.kind = QStringLiteral("stage-%1").arg(static_cast<int>(moment.state.stage));
     prompt.seat = moment.hand;
