@@ -2388,10 +2388,39 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>GameLog</name>
+    <message>
+        <source>The plan</source>
+        <comment>what is taken back or done again: all marches of a plan that was played</comment>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <extracomment>In the log below what a computer player did, or on a hint below what to do: the reason</extracomment>
+        <translation>Grund: %1</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
         <translation>Warriors &amp; Traders</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <comment>what the hint says</comment>
+        <translation>Ausführen</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2490,65 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>The hint before was for taking %1, which needs more armies still. Weighed anew, this is worth more now.</source>
         <extracomment>Below a hint, where the hint before, in the same turn, was to build an army; %1 the province it was for</extracomment>
         <translation>Der Tipp davor galt der Eroberung von %1, wofür noch Armeen fehlen. Neu abgewogen, bringt dies jetzt mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>Idle</name>
+    <message>
+        <source>Offers are made and answered in the Trade phase.</source>
+        <translation>Angebote werden in der Phase Handel gemacht und beantwortet.</translation>
+    </message>
+    <message>
+        <source>No offer of yours waits for an answer.</source>
+        <translation>Kein eigenes Angebot wartet auf Antwort.</translation>
+    </message>
+    <message>
+        <source>No offer waits for your answer.</source>
+        <translation>Kein Angebot wartet auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No person plays at this table.</source>
+        <translation>An diesem Tisch spielt kein Mensch.</translation>
+    </message>
+    <message>
+        <source>Another player is asked now.</source>
+        <translation>Jetzt ist ein anderer gefragt.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering.</source>
+        <translation>Einheiten ziehen in der Phase Manöver.</translation>
+    </message>
+    <message>
+        <source>Marches are planned in Maneuvering.</source>
+        <translation>Märsche werden in der Phase Manöver geplant.</translation>
+    </message>
+    <message>
+        <source>Nothing is planned.</source>
+        <translation>Nichts ist geplant.</translation>
+    </message>
+    <message>
+        <source>A token is shifted after the Actions of Development.</source>
+        <translation>Ein Marker wird nach den Aktionen der Entwicklung verschoben.</translation>
+    </message>
+    <message>
+        <source>Armies are fed in the Upkeep.</source>
+        <translation>Armeen werden in der Phase Versorgung versorgt.</translation>
+    </message>
+    <message>
+        <source>Damage is dealt in a battle.</source>
+        <translation>Schaden wird in einer Schlacht verteilt.</translation>
+    </message>
+    <message>
+        <source>Without a Trade Center nobody takes part in Trade.</source>
+        <translation>Ohne Handelszentrum nimmt niemand am Handel teil.</translation>
+    </message>
+    <message>
+        <source>No army can be promoted now.</source>
+        <translation>Keine Armee kann jetzt befördert werden.</translation>
     </message>
 </context>
 <context>
@@ -2563,6 +2651,13 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>No shift</source>
         <extracomment>Game menu: no Development Token is shifted in this turn</extracomment>
         <translation>Nicht verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n of the stack</source>
+        <translation>
+            <numerusform>%n aus dem Stapel wählen</numerusform>
+            <numerusform>%n aus dem Stapel wählen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3273,17 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>MapShow</name>
+    <message>
+        <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
+        <translation>Dieses Szenario hat kein Bild, das sich zeigen lässt. Gespielt wird mit den Listen: Alles, was möglich ist, steht unter Aktionen, jede Provinz unter Provinzen.</translation>
+    </message>
+    <message>
+        <source>opened by %1</source>
+        <translation>eröffnet von %1</translation>
+    </message>
+</context>
+<context>
     <name>MapWords</name>
     <message>
         <source>damage %1</source>
@@ -3287,6 +3393,72 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Leaders</source>
         <translation>Titel</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a march</comment>
+        <extracomment>On a card: a march, and what came of it</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a battle</comment>
+        <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to move in Maneuvering: %1</source>
+        <extracomment>%1 countries whose players have no unit that could march</extracomment>
+        <translation>Im Manöver nichts zu ziehen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, in the log</source>
+        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
+        <translation>
+            <numerusform>und %n weitere, im Protokoll</numerusform>
+            <numerusform>und %n weitere, im Protokoll</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>Title of a card: the turn that has begun, and a phase or two: &quot;Upkeep and Trade&quot;</extracomment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
+        <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
+        <translation>%1 hat eine Handelsroute mit %2 eröffnet; beide dürfen über sie Angebote machen.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <extracomment>Title of a card: what the computer players did</extracomment>
+        <translation>Was inzwischen geschah</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n Schlacht</numerusform>
+            <numerusform>%n Schlachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>a province, on the map</comment>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Upkeep</comment>
+        <extracomment>What was gathered, and the provinces that yielded it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a phase, and what it brought</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3690,56 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Go to pane %1</source>
         <translation>Zu Bereich %1</translation>
+    </message>
+</context>
+<context>
+    <name>Pointing</name>
+    <message>
+        <source>Letting go here moves nothing.</source>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
+        <translation>Beim Loslassen hier bewegt sich nichts.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In the status bar: a province and what there is to say of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering.</source>
+        <translation>Einheiten ziehen in der Phase Manöver.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
+        <translation>Einheiten ziehen in der Phase Manöver. Vorher: Marker auf dem Tableau verschieben oder „Nicht verschieben“ wählen.</translation>
+    </message>
+    <message>
+        <source>First place your tokens: click a green plus on the play-mat.</source>
+        <translation>Zuerst die Marker setzen: ein grünes Plus des Tableaus anklicken.</translation>
+    </message>
+    <message>
+        <source>You play %1. First place your tokens: click a green plus on the play-mat.</source>
+        <extracomment>%1 a country, which the player has already got</extracomment>
+        <translation>Eigenes Land: %1. Zuerst die Marker setzen: ein grünes Plus des Tableaus anklicken.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces, outlined in green.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>%1 ist keine eigene Provinz: Gebaut wird in den eigenen, grün umrandeten Provinzen.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces only.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>%1 ist keine eigene Provinz: Gebaut wird nur in eigenen Provinzen.</translation>
+    </message>
+    <message>
+        <source>No army of yours stands in %1: first click one in a province outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>In %1 steht keine eigene Armee: erst eine in einer grün umrandeten Provinz anklicken.</translation>
+    </message>
+    <message>
+        <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>In %1 steht keine eigene Prinzessin: erst eine in einer grün umrandeten Provinz anklicken.</translation>
     </message>
 </context>
 <context>
@@ -7237,7 +7459,7 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>%L1 %</source>
         <comment>a size of text</comment>
-        <translation>%L1 %</translation>
+        <translation>%L1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7648,71 +7870,8 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>marches::warriors::face::Face</name>
     <message>
-        <source>The plan</source>
-        <comment>what is taken back or done again: all marches of a plan that was played</comment>
-        <translation>Der Plan</translation>
-    </message>
-    <message>
-        <source>opened by %1</source>
-        <translation>eröffnet von %1</translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>In the status bar: a province and what there is to say of it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n of the stack</source>
-        <translation>
-            <numerusform>%n aus dem Stapel wählen</numerusform>
-            <numerusform>%n aus dem Stapel wählen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave the game for good?</source>
-        <translation>Die Partie endgültig verlassen?</translation>
-    </message>
-    <message>
-        <source>The game ends for everybody, and those left vote whether Victory Points are counted.</source>
-        <translation>Die Partie endet für alle, und die Verbliebenen stimmen ab, ob Siegpunkte gezählt werden.</translation>
-    </message>
-    <message>
-        <source>%1 gives up its points; its armies and Forts turn Barbarian if the others go on.</source>
-        <translation>%1 verliert alle Punkte; Armeen und Festungen fallen an die Barbaren, wenn die anderen weiterspielen.</translation>
-    </message>
-    <message>
-        <source>%1 leaves</source>
-        <translation>%1 geht</translation>
-    </message>
-    <message>
-        <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
-        <translation>Dieses Szenario hat kein Bild, das sich zeigen lässt. Gespielt wird mit den Listen: Alles, was möglich ist, steht unter Aktionen, jede Provinz unter Provinzen.</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <extracomment>In the log below what a computer player did, or on a hint below what to do: the reason</extracomment>
-        <translation>Grund: %1</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Ein Tipp</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <comment>what the hint says</comment>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>No hint now: nothing is asked of you</source>
-        <translation>Jetzt kein Tipp: Im Augenblick ist nichts gefragt</translation>
-    </message>
-    <message>
-        <source>Offers are made and answered in the Trade phase.</source>
-        <translation>Angebote werden in der Phase Handel gemacht und beantwortet.</translation>
     </message>
     <message>
         <source>Planning: marches you choose wait here until the plan is played.</source>
@@ -7744,72 +7903,8 @@ Bitte den Dateinamen prüfen.</translation>
         </translation>
     </message>
     <message>
-        <source>Marches are planned until the plan is played or dropped.</source>
-        <translation>Märsche werden geplant, bis der Plan ausgeführt oder verworfen ist.</translation>
-    </message>
-    <message>
-        <source>Marches are planned in Maneuvering.</source>
-        <translation>Märsche werden in der Phase Manöver geplant.</translation>
-    </message>
-    <message>
-        <source>Nothing is planned.</source>
-        <translation>Nichts ist geplant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n battle(s)</source>
-        <translation>
-            <numerusform>%n Schlacht</numerusform>
-            <numerusform>%n Schlachten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <comment>a province, on the map</comment>
-        <translation>%1 zeigen</translation>
-    </message>
-    <message>
         <source>Nothing has moved: a unit goes to a province.</source>
         <translation>Nichts hat sich bewegt: Eine Einheit zieht in eine Provinz.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>No person plays at this table.</source>
-        <translation>An diesem Tisch spielt kein Mensch.</translation>
-    </message>
-    <message>
-        <source>Another player is asked now.</source>
-        <translation>Jetzt ist ein anderer gefragt.</translation>
-    </message>
-    <message>
-        <source>Units move in Maneuvering.</source>
-        <translation>Einheiten ziehen in der Phase Manöver.</translation>
-    </message>
-    <message>
-        <source>Armies are fed in the Upkeep.</source>
-        <translation>Armeen werden in der Phase Versorgung versorgt.</translation>
-    </message>
-    <message>
-        <source>Damage is dealt in a battle.</source>
-        <translation>Schaden wird in einer Schlacht verteilt.</translation>
-    </message>
-    <message>
-        <source>Without a Trade Center nobody takes part in Trade.</source>
-        <translation>Ohne Handelszentrum nimmt niemand am Handel teil.</translation>
-    </message>
-    <message>
-        <source>No army can be promoted now.</source>
-        <translation>Keine Armee kann jetzt befördert werden.</translation>
-    </message>
-    <message>
-        <source>No offer of yours waits for an answer.</source>
-        <translation>Kein eigenes Angebot wartet auf Antwort.</translation>
-    </message>
-    <message>
-        <source>No offer waits for your answer.</source>
-        <translation>Kein Angebot wartet auf eine Antwort.</translation>
     </message>
     <message>
         <source>No hint: play has gone on, and nothing is asked of you.</source>
@@ -7818,99 +7913,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Nothing has moved: play went on while the unit was dragged.</source>
         <translation>Nichts hat sich bewegt: Während die Einheit gezogen wurde, ging das Spiel weiter.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>Upkeep</comment>
-        <extracomment>What was gathered, and the provinces that yielded it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a phase, and what it brought</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <extracomment>Title of a card: the turn that has begun, and a phase or two: &quot;Upkeep and Trade&quot;</extracomment>
-        <translation>Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>A token is shifted after the Actions of Development.</source>
-        <translation>Ein Marker wird nach den Aktionen der Entwicklung verschoben.</translation>
-    </message>
-    <message>
-        <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
-        <translation>Einheiten ziehen in der Phase Manöver. Vorher: Marker auf dem Tableau verschieben oder „Nicht verschieben“ wählen.</translation>
-    </message>
-    <message>
-        <source>First place your tokens: click a green plus on the play-mat.</source>
-        <translation>Zuerst die Marker setzen: ein grünes Plus des Tableaus anklicken.</translation>
-    </message>
-    <message>
-        <source>You play %1. First place your tokens: click a green plus on the play-mat.</source>
-        <extracomment>%1 a country, which the player has already got</extracomment>
-        <translation>Eigenes Land: %1. Zuerst die Marker setzen: ein grünes Plus des Tableaus anklicken.</translation>
-    </message>
-    <message>
-        <source>Letting go here moves nothing.</source>
-        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
-        <translation>Beim Loslassen hier bewegt sich nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more, in the log</source>
-        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
-        <translation>
-            <numerusform>und %n weitere, im Protokoll</numerusform>
-            <numerusform>und %n weitere, im Protokoll</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What happened meanwhile</source>
-        <extracomment>Title of a card: what the computer players did</extracomment>
-        <translation>Was inzwischen geschah</translation>
-    </message>
-    <message>
-        <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
-        <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
-        <translation>%1 hat eine Handelsroute mit %2 eröffnet; beide dürfen über sie Angebote machen.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a battle</comment>
-        <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a march</comment>
-        <extracomment>On a card: a march, and what came of it</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Nothing to move in Maneuvering: %1</source>
-        <extracomment>%1 countries whose players have no unit that could march</extracomment>
-        <translation>Im Manöver nichts zu ziehen: %1</translation>
-    </message>
-    <message>
-        <source>%1 is not yours: you build in your own provinces, outlined in green.</source>
-        <extracomment>%1 a province</extracomment>
-        <translation>%1 ist keine eigene Provinz: Gebaut wird in den eigenen, grün umrandeten Provinzen.</translation>
-    </message>
-    <message>
-        <source>No army of yours stands in %1: first click one in a province outlined in green.</source>
-        <comment>%1 a province</comment>
-        <translation>In %1 steht keine eigene Armee: erst eine in einer grün umrandeten Provinz anklicken.</translation>
-    </message>
-    <message>
-        <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
-        <comment>%1 a province</comment>
-        <translation>In %1 steht keine eigene Prinzessin: erst eine in einer grün umrandeten Provinz anklicken.</translation>
-    </message>
-    <message>
-        <source>%1 is not yours: you build in your own provinces only.</source>
-        <extracomment>%1 a province</extracomment>
-        <translation>%1 ist keine eigene Provinz: Gebaut wird nur in eigenen Provinzen.</translation>
     </message>
 </context>
 <context>
@@ -7994,6 +7996,29 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::KeyCommands</name>
+    <message>
+        <source>No hint now: nothing is asked of you</source>
+        <translation>Jetzt kein Tipp: Im Augenblick ist nichts gefragt</translation>
+    </message>
+    <message>
+        <source>Marches are planned until the plan is played or dropped.</source>
+        <translation>Märsche werden geplant, bis der Plan ausgeführt oder verworfen ist.</translation>
+    </message>
+    <message>
+        <source>Marches are planned in Maneuvering.</source>
+        <translation>Märsche werden in der Phase Manöver geplant.</translation>
+    </message>
+    <message>
+        <source>Nothing is planned.</source>
+        <translation>Nichts ist geplant.</translation>
+    </message>
+    <message>
+        <source>Offers are made and answered in the Trade phase.</source>
+        <translation>Angebote werden in der Phase Handel gemacht und beantwortet.</translation>
     </message>
 </context>
 <context>
@@ -8511,6 +8536,25 @@ Bitte den Dateinamen prüfen.</translation>
         <source>you</source>
         <extracomment>Beside the country of the only person who plays with computer players</extracomment>
         <translation>eigenes Land</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::QuestionCards</name>
+    <message>
+        <source>Leave the game for good?</source>
+        <translation>Die Partie endgültig verlassen?</translation>
+    </message>
+    <message>
+        <source>The game ends for everybody, and those left vote whether Victory Points are counted.</source>
+        <translation>Die Partie endet für alle, und die Verbliebenen stimmen ab, ob Siegpunkte gezählt werden.</translation>
+    </message>
+    <message>
+        <source>%1 gives up its points; its armies and Forts turn Barbarian if the others go on.</source>
+        <translation>%1 verliert alle Punkte; Armeen und Festungen fallen an die Barbaren, wenn die anderen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 geht</translation>
     </message>
 </context>
 <context>

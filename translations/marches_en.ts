@@ -237,6 +237,16 @@
     </message>
 </context>
 <context>
+    <name>KeyWords</name>
+    <message numerus="yes">
+        <source>Choose %n of the stack</source>
+        <translation>
+            <numerusform>Choose %n of the stack</numerusform>
+            <numerusform>Choose %n of the stack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message numerus="yes">
         <source>%n Trade Route(s) may be opened</source>
@@ -334,6 +344,24 @@
         <translation>
             <numerusform>%1 of %n Action Point (the dot below it)</numerusform>
             <numerusform>%1 of %n Action Points (the dots below it)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message numerus="yes">
+        <source>and %n more, in the log</source>
+        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
+        <translation>
+            <numerusform>and %n more, in the log</numerusform>
+            <numerusform>and %n more, in the log</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
         </translation>
     </message>
 </context>
@@ -823,13 +851,6 @@
 <context>
     <name>marches::warriors::face::Face</name>
     <message numerus="yes">
-        <source>Choose %n of the stack</source>
-        <translation>
-            <numerusform>Choose %n of the stack</numerusform>
-            <numerusform>Choose %n of the stack</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n march(es) planned. Esc drops them.</source>
         <translation>
             <numerusform>%n march planned. Esc drops it.</numerusform>
@@ -848,21 +869,6 @@
         <translation>
             <numerusform>%n march</numerusform>
             <numerusform>%n marches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n battle(s)</source>
-        <translation>
-            <numerusform>%n battle</numerusform>
-            <numerusform>%n battles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more, in the log</source>
-        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
-        <translation>
-            <numerusform>and %n more, in the log</numerusform>
-            <numerusform>and %n more, in the log</numerusform>
         </translation>
     </message>
 </context>

@@ -2388,10 +2388,39 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>GameLog</name>
+    <message>
+        <source>The plan</source>
+        <comment>what is taken back or done again: all marches of a plan that was played</comment>
+        <translation>Le plan</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <extracomment>In the log below what a computer player did, or on a hint below what to do: the reason</extracomment>
+        <translation>Pourquoi&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
         <translation>Warriors &amp; Traders</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>A hint</source>
+        <translation>Un conseil</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Pourquoi&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <comment>what the hint says</comment>
+        <translation>Appliquer</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2490,65 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>The hint before was for taking %1, which needs more armies still. Weighed anew, this is worth more now.</source>
         <extracomment>Below a hint, where the hint before, in the same turn, was to build an army; %1 the province it was for</extracomment>
         <translation>Le conseil précédent visait la conquête d’une province pour laquelle il manque encore des armées&#x202f;: %1. Tout bien pesé, ceci vaut maintenant davantage.</translation>
+    </message>
+</context>
+<context>
+    <name>Idle</name>
+    <message>
+        <source>Offers are made and answered in the Trade phase.</source>
+        <translation>C’est en phase de Commerce que les offres se font et reçoivent une réponse.</translation>
+    </message>
+    <message>
+        <source>No offer of yours waits for an answer.</source>
+        <translation>Aucune de vos offres n’attend de réponse.</translation>
+    </message>
+    <message>
+        <source>No offer waits for your answer.</source>
+        <translation>Aucune offre n’attend votre réponse.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>No person plays at this table.</source>
+        <translation>Personne ne joue à cette table.</translation>
+    </message>
+    <message>
+        <source>Another player is asked now.</source>
+        <translation>C’est à un autre joueur de décider.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering.</source>
+        <translation>Les unités se déplacent pendant les Manœuvres.</translation>
+    </message>
+    <message>
+        <source>Marches are planned in Maneuvering.</source>
+        <translation>Les déplacements se planifient pendant les Manœuvres.</translation>
+    </message>
+    <message>
+        <source>Nothing is planned.</source>
+        <translation>Rien n’est planifié.</translation>
+    </message>
+    <message>
+        <source>A token is shifted after the Actions of Development.</source>
+        <translation>Un jeton se déplace après les actions du Développement.</translation>
+    </message>
+    <message>
+        <source>Armies are fed in the Upkeep.</source>
+        <translation>Les armées se nourrissent pendant l’Entretien.</translation>
+    </message>
+    <message>
+        <source>Damage is dealt in a battle.</source>
+        <translation>Les dégâts se répartissent pendant une bataille.</translation>
+    </message>
+    <message>
+        <source>Without a Trade Center nobody takes part in Trade.</source>
+        <translation>Sans place marchande, personne ne participe au Commerce.</translation>
+    </message>
+    <message>
+        <source>No army can be promoted now.</source>
+        <translation>Aucune armée ne peut être promue maintenant.</translation>
     </message>
 </context>
 <context>
@@ -2563,6 +2651,13 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>No shift</source>
         <extracomment>Game menu: no Development Token is shifted in this turn</extracomment>
         <translation>Ne rien déplacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n of the stack</source>
+        <translation>
+            <numerusform>Choisir %n de la pile</numerusform>
+            <numerusform>Choisir %n de la pile</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3273,17 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>MapShow</name>
+    <message>
+        <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
+        <translation>Ce scénario n’a pas d’image qui puisse être montrée. On joue par les listes&#x202f;: tout ce qui peut se faire est sous Actions, chaque province sous Provinces.</translation>
+    </message>
+    <message>
+        <source>opened by %1</source>
+        <translation>ouverte (%1)</translation>
+    </message>
+</context>
+<context>
     <name>MapWords</name>
     <message>
         <source>damage %1</source>
@@ -3290,6 +3396,72 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a march</comment>
+        <extracomment>On a card: a march, and what came of it</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a battle</comment>
+        <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to move in Maneuvering: %1</source>
+        <extracomment>%1 countries whose players have no unit that could march</extracomment>
+        <translation>Rien à déplacer pendant les Manœuvres&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, in the log</source>
+        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
+        <translation>
+            <numerusform>et %n autre, dans le journal</numerusform>
+            <numerusform>et %n autres, dans le journal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>Title of a card: the turn that has begun, and a phase or two: &quot;Upkeep and Trade&quot;</extracomment>
+        <translation>Tour %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
+        <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
+        <translation>%1 a ouvert une route commerciale avec %2&#x202f;; chacun peut y faire des offres.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <extracomment>Title of a card: what the computer players did</extracomment>
+        <translation>Pendant ce temps</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n bataille</numerusform>
+            <numerusform>%n batailles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>a province, on the map</comment>
+        <translation>Montrer %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Upkeep</comment>
+        <extracomment>What was gathered, and the provinces that yielded it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a phase, and what it brought</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>OfferNeed</name>
     <message numerus="yes">
         <source>Trade %1 allows one more: %n token(s) in Development.</source>
@@ -3334,7 +3506,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>&amp;Undo: %1</source>
         <comment>%1 what was done</comment>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -3347,7 +3519,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>&amp;Redo: %1</source>
         <comment>%1 what was done</comment>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#x202f;: %1</translation>
     </message>
     <message>
         <source>No computer player sits at this table.</source>
@@ -3489,7 +3661,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>&amp;Why not?</source>
         <comment>why is what has the focus refused</comment>
-        <translation>&amp;Pourquoi pas ?</translation>
+        <translation>&amp;Pourquoi pas&#x202f;?</translation>
     </message>
     <message>
         <source>Press the banner&apos;s main button</source>
@@ -3518,6 +3690,56 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Go to pane %1</source>
         <translation>Aller au panneau %1</translation>
+    </message>
+</context>
+<context>
+    <name>Pointing</name>
+    <message>
+        <source>Letting go here moves nothing.</source>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
+        <translation>Relâcher ici ne déplace rien.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In the status bar: a province and what there is to say of it</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering.</source>
+        <translation>Les unités se déplacent pendant les Manœuvres.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
+        <translation>Les unités se déplacent pendant les Manœuvres. D’abord, déplacez un jeton du plateau individuel ou choisissez «&#x202f;Ne rien déplacer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>First place your tokens: click a green plus on the play-mat.</source>
+        <translation>Placez d’abord vos jetons&#x202f;: cliquez sur un plus vert du plateau individuel.</translation>
+    </message>
+    <message>
+        <source>You play %1. First place your tokens: click a green plus on the play-mat.</source>
+        <extracomment>%1 a country, which the player has already got</extracomment>
+        <translation>Votre pays&#x202f;: %1. Placez d’abord vos jetons&#x202f;: cliquez sur un plus vert du plateau individuel.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces, outlined in green.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>Cette province n’est pas à vous&#x202f;: %1. On construit dans ses propres provinces, entourées de vert.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces only.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>Cette province n’est pas à vous&#x202f;: %1. On ne construit que dans ses propres provinces.</translation>
+    </message>
+    <message>
+        <source>No army of yours stands in %1: first click one in a province outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>Aucune de vos armées ici&#x202f;: %1. Cliquez d’abord sur une armée dans une province entourée de vert.</translation>
+    </message>
+    <message>
+        <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>Aucune de vos Princesses ici&#x202f;: %1. Cliquez d’abord sur une Princesse dans une province entourée de vert.</translation>
     </message>
 </context>
 <context>
@@ -6112,7 +6334,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Keep both: save this one as %1</source>
         <comment>%1 a file</comment>
-        <translation>Garder les deux : enregistrer celle-ci sous %1</translation>
+        <translation>Garder les deux&#x202f;: enregistrer celle-ci sous %1</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -6130,7 +6352,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Saved as %1</source>
         <comment>%1 a file</comment>
-        <translation>Enregistrée : %1</translation>
+        <translation>Enregistrée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Another %1 is in this folder.</source>
@@ -6144,7 +6366,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Save in a folder of its own: %1</source>
         <comment>%1 a folder</comment>
-        <translation>Enregistrer dans son propre dossier : %1</translation>
+        <translation>Enregistrer dans son propre dossier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Keep the other one</source>
@@ -6162,7 +6384,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Exported as %1</source>
         <comment>%1 a file</comment>
-        <translation>Exportée : %1</translation>
+        <translation>Exportée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6369,11 +6591,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
-        <translation>Rien n’est perdu : la partie en cours continue, et le fichier est resté tel quel.</translation>
+        <translation>Rien n’est perdu&#x202f;: la partie en cours continue, et le fichier est resté tel quel.</translation>
     </message>
     <message>
         <source>Nothing is lost: the file is as it was.</source>
-        <translation>Rien n’est perdu : le fichier est resté tel quel.</translation>
+        <translation>Rien n’est perdu&#x202f;: le fichier est resté tel quel.</translation>
     </message>
     <message>
         <source>No other game waits to be gone on with.</source>
@@ -6392,13 +6614,13 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Nothing is lost: the game as it was is kept as %1.</source>
         <comment>%1 a file</comment>
-        <translation>Rien n’est perdu : la partie telle qu’elle était est conservée sous %1.</translation>
+        <translation>Rien n’est perdu&#x202f;: la partie telle qu’elle était est conservée sous %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
         <translation>
-            <numerusform>%n programme externe de cette partie n’a pas été lancé ; la table demandera quand ce sera à lui de jouer.</numerusform>
-            <numerusform>%n programmes externes de cette partie n’ont pas été lancés ; la table demandera quand ce sera à eux de jouer.</numerusform>
+            <numerusform>%n programme externe de cette partie n’a pas été lancé&#x202f;; la table demandera quand ce sera à lui de jouer.</numerusform>
+            <numerusform>%n programmes externes de cette partie n’ont pas été lancés&#x202f;; la table demandera quand ce sera à eux de jouer.</numerusform>
         </translation>
     </message>
     <message>
@@ -6428,11 +6650,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The game that lay here before is kept: %1, %2.</source>
         <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
-        <translation>La partie précédente est conservée : menu « %1 », « %2 ».</translation>
+        <translation>La partie précédente est conservée&#x202f;: menu «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>The game cannot be kept on the disk: %1</source>
-        <translation>La partie ne peut pas être conservée sur le disque : %1</translation>
+        <translation>La partie ne peut pas être conservée sur le disque&#x202f;: %1</translation>
     </message>
     <message>
         <source>The game is kept on the disk again.</source>
@@ -6441,11 +6663,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The game is kept on the disk again; the damaged journal is kept as %1.</source>
         <comment>%1 a file</comment>
-        <translation>La partie est de nouveau conservée sur le disque ; le journal abîmé est conservé sous %1.</translation>
+        <translation>La partie est de nouveau conservée sur le disque&#x202f;; le journal abîmé est conservé sous %1.</translation>
     </message>
     <message>
         <source>The game on the table is kept nowhere: it would be lost.</source>
-        <translation>La partie en cours n’est conservée nulle part : elle serait perdue.</translation>
+        <translation>La partie en cours n’est conservée nulle part&#x202f;: elle serait perdue.</translation>
     </message>
     <message>
         <source>Save it…</source>
@@ -6618,12 +6840,12 @@ Vérifiez que le nom du fichier est juste.</translation>
     <name>marches::play::StatusMarks</name>
     <message>
         <source>Time is up: this turn is the last</source>
-        <translation>Temps écoulé : ce tour est le dernier</translation>
+        <translation>Temps écoulé&#x202f;: ce tour est le dernier</translation>
     </message>
     <message>
         <source>Time left: %1</source>
         <comment>%1 hours and minutes</comment>
-        <translation>Temps restant : %1</translation>
+        <translation>Temps restant&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 It is tried again every few seconds. Make room, or save the game to another disk.</source>
@@ -7094,24 +7316,24 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Largeur :</translation>
+        <translation>&amp;Largeur&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Paper:</source>
-        <translation>&amp;Papier :</translation>
+        <translation>&amp;Papier&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Sheets across:</source>
         <extracomment>How many sheets of paper side by side</extracomment>
-        <translation>F&amp;euilles côte à côte :</translation>
+        <translation>F&amp;euilles côte à côte&#x202f;:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation>Taille :</translation>
+        <translation>Taille&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -7148,20 +7370,20 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>%1: %2</source>
         <comment>a fault</comment>
         <extracomment>A file and what is wrong with it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, line %L2: %3</source>
         <extracomment>A file, a line in it, and what is wrong there</extracomment>
-        <translation>%1, ligne %L2 : %3</translation>
+        <translation>%1, ligne %L2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Line %L1: %2</source>
-        <translation>Ligne %L1 : %2</translation>
+        <translation>Ligne %L1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Line %L1, column %L2: %3</source>
-        <translation>Ligne %L1, colonne %L2 : %3</translation>
+        <translation>Ligne %L1, colonne %L2&#x202f;: %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7172,7 +7394,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Is the file still there, and may it be read?</source>
-        <translation>Le fichier est-il encore là, et peut-on le lire ?</translation>
+        <translation>Le fichier est-il encore là, et peut-on le lire&#x202f;?</translation>
     </message>
     <message>
         <source>Whoever made the scenario can mend it at these places.</source>
@@ -7184,7 +7406,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
-        <translation>Une copie plus ancienne de la partie s’ouvre peut-être encore ; ou demandez-en une autre à qui l’a envoyée.</translation>
+        <translation>Une copie plus ancienne de la partie s’ouvre peut-être encore&#x202f;; ou demandez-en une autre à qui l’a envoyée.</translation>
     </message>
 </context>
 <context>
@@ -7192,7 +7414,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>%1: %2</source>
         <comment>%1 a key, %2 what it does</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -7237,7 +7459,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>%L1 %</source>
         <comment>a size of text</comment>
-        <translation>%L1 %</translation>
+        <translation>%L1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -7249,7 +7471,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;A table for medieval board wargames.&lt;/p&gt;&lt;p&gt;An independent work, with words and art of its own. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Logs: %2&lt;/p&gt;</source>
         <comment>%1 a version number, %2 a folder</comment>
-        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Une table pour les jeux de guerre médiévaux.&lt;/p&gt;&lt;p&gt;Une œuvre indépendante, aux textes et aux dessins qui lui sont propres. Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Journaux : %2&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Une table pour les jeux de guerre médiévaux.&lt;/p&gt;&lt;p&gt;Une œuvre indépendante, aux textes et aux dessins qui lui sont propres. Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Journaux&#x202f;: %2&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7331,7 +7553,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>%1 is the key for: %2</source>
         <comment>%1 a key, %2 what it does</comment>
-        <translation>%1 est la touche de : %2</translation>
+        <translation>%1 est la touche de&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -7648,71 +7870,8 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>marches::warriors::face::Face</name>
     <message>
-        <source>The plan</source>
-        <comment>what is taken back or done again: all marches of a plan that was played</comment>
-        <translation>Le plan</translation>
-    </message>
-    <message>
-        <source>opened by %1</source>
-        <translation>ouverte (%1)</translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation>Scores</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>In the status bar: a province and what there is to say of it</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n of the stack</source>
-        <translation>
-            <numerusform>Choisir %n de la pile</numerusform>
-            <numerusform>Choisir %n de la pile</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave the game for good?</source>
-        <translation>Quitter la partie pour de bon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The game ends for everybody, and those left vote whether Victory Points are counted.</source>
-        <translation>La partie s’achève pour tous, et ceux qui restent votent si les points de victoire sont comptés.</translation>
-    </message>
-    <message>
-        <source>%1 gives up its points; its armies and Forts turn Barbarian if the others go on.</source>
-        <translation>%1 renonce à ses points&#x202f;; ses armées et ses Forts deviennent barbares si les autres continuent.</translation>
-    </message>
-    <message>
-        <source>%1 leaves</source>
-        <translation>%1 s’en va</translation>
-    </message>
-    <message>
-        <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
-        <translation>Ce scénario n’a pas d’image qui puisse être montrée. On joue par les listes&#x202f;: tout ce qui peut se faire est sous Actions, chaque province sous Provinces.</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <extracomment>In the log below what a computer player did, or on a hint below what to do: the reason</extracomment>
-        <translation>Pourquoi&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Un conseil</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <comment>what the hint says</comment>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>No hint now: nothing is asked of you</source>
-        <translation>Pas de conseil&#x202f;: rien ne vous est demandé pour l’instant</translation>
-    </message>
-    <message>
-        <source>Offers are made and answered in the Trade phase.</source>
-        <translation>C’est en phase de Commerce que les offres se font et reçoivent une réponse.</translation>
     </message>
     <message>
         <source>Planning: marches you choose wait here until the plan is played.</source>
@@ -7744,72 +7903,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         </translation>
     </message>
     <message>
-        <source>Marches are planned until the plan is played or dropped.</source>
-        <translation>Les déplacements sont planifiés jusqu’à ce que le plan soit joué ou abandonné.</translation>
-    </message>
-    <message>
-        <source>Marches are planned in Maneuvering.</source>
-        <translation>Les déplacements se planifient pendant les Manœuvres.</translation>
-    </message>
-    <message>
-        <source>Nothing is planned.</source>
-        <translation>Rien n’est planifié.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n battle(s)</source>
-        <translation>
-            <numerusform>%n bataille</numerusform>
-            <numerusform>%n batailles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <comment>a province, on the map</comment>
-        <translation>Montrer %1</translation>
-    </message>
-    <message>
         <source>Nothing has moved: a unit goes to a province.</source>
         <translation>Rien n’a bougé&#x202f;: une unité se déplace vers une province.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>No person plays at this table.</source>
-        <translation>Personne ne joue à cette table.</translation>
-    </message>
-    <message>
-        <source>Another player is asked now.</source>
-        <translation>C’est à un autre joueur de décider.</translation>
-    </message>
-    <message>
-        <source>Units move in Maneuvering.</source>
-        <translation>Les unités se déplacent pendant les Manœuvres.</translation>
-    </message>
-    <message>
-        <source>Armies are fed in the Upkeep.</source>
-        <translation>Les armées se nourrissent pendant l’Entretien.</translation>
-    </message>
-    <message>
-        <source>Damage is dealt in a battle.</source>
-        <translation>Les dégâts se répartissent pendant une bataille.</translation>
-    </message>
-    <message>
-        <source>Without a Trade Center nobody takes part in Trade.</source>
-        <translation>Sans place marchande, personne ne participe au Commerce.</translation>
-    </message>
-    <message>
-        <source>No army can be promoted now.</source>
-        <translation>Aucune armée ne peut être promue maintenant.</translation>
-    </message>
-    <message>
-        <source>No offer of yours waits for an answer.</source>
-        <translation>Aucune de vos offres n’attend de réponse.</translation>
-    </message>
-    <message>
-        <source>No offer waits for your answer.</source>
-        <translation>Aucune offre n’attend votre réponse.</translation>
     </message>
     <message>
         <source>No hint: play has gone on, and nothing is asked of you.</source>
@@ -7818,99 +7913,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Nothing has moved: play went on while the unit was dragged.</source>
         <translation>Rien n’a bougé&#x202f;: le jeu a continué pendant que l’unité était glissée.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>Upkeep</comment>
-        <extracomment>What was gathered, and the provinces that yielded it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a phase, and what it brought</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <extracomment>Title of a card: the turn that has begun, and a phase or two: &quot;Upkeep and Trade&quot;</extracomment>
-        <translation>Tour %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>A token is shifted after the Actions of Development.</source>
-        <translation>Un jeton se déplace après les actions du Développement.</translation>
-    </message>
-    <message>
-        <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
-        <translation>Les unités se déplacent pendant les Manœuvres. D’abord, déplacez un jeton du plateau individuel ou choisissez «&#x202f;Ne rien déplacer&#x202f;».</translation>
-    </message>
-    <message>
-        <source>First place your tokens: click a green plus on the play-mat.</source>
-        <translation>Placez d’abord vos jetons&#x202f;: cliquez sur un plus vert du plateau individuel.</translation>
-    </message>
-    <message>
-        <source>You play %1. First place your tokens: click a green plus on the play-mat.</source>
-        <extracomment>%1 a country, which the player has already got</extracomment>
-        <translation>Votre pays&#x202f;: %1. Placez d’abord vos jetons&#x202f;: cliquez sur un plus vert du plateau individuel.</translation>
-    </message>
-    <message>
-        <source>Letting go here moves nothing.</source>
-        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
-        <translation>Relâcher ici ne déplace rien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more, in the log</source>
-        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
-        <translation>
-            <numerusform>et %n autre, dans le journal</numerusform>
-            <numerusform>et %n autres, dans le journal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What happened meanwhile</source>
-        <extracomment>Title of a card: what the computer players did</extracomment>
-        <translation>Pendant ce temps</translation>
-    </message>
-    <message>
-        <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
-        <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
-        <translation>%1 a ouvert une route commerciale avec %2&#x202f;; chacun peut y faire des offres.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a battle</comment>
-        <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a march</comment>
-        <extracomment>On a card: a march, and what came of it</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Nothing to move in Maneuvering: %1</source>
-        <extracomment>%1 countries whose players have no unit that could march</extracomment>
-        <translation>Rien à déplacer pendant les Manœuvres&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 is not yours: you build in your own provinces, outlined in green.</source>
-        <extracomment>%1 a province</extracomment>
-        <translation>Cette province n’est pas à vous&#x202f;: %1. On construit dans ses propres provinces, entourées de vert.</translation>
-    </message>
-    <message>
-        <source>No army of yours stands in %1: first click one in a province outlined in green.</source>
-        <comment>%1 a province</comment>
-        <translation>Aucune de vos armées ici&#x202f;: %1. Cliquez d’abord sur une armée dans une province entourée de vert.</translation>
-    </message>
-    <message>
-        <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
-        <comment>%1 a province</comment>
-        <translation>Aucune de vos Princesses ici&#x202f;: %1. Cliquez d’abord sur une Princesse dans une province entourée de vert.</translation>
-    </message>
-    <message>
-        <source>%1 is not yours: you build in your own provinces only.</source>
-        <extracomment>%1 a province</extracomment>
-        <translation>Cette province n’est pas à vous&#x202f;: %1. On ne construit que dans ses propres provinces.</translation>
     </message>
 </context>
 <context>
@@ -7994,6 +7996,29 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::KeyCommands</name>
+    <message>
+        <source>No hint now: nothing is asked of you</source>
+        <translation>Pas de conseil&#x202f;: rien ne vous est demandé pour l’instant</translation>
+    </message>
+    <message>
+        <source>Marches are planned until the plan is played or dropped.</source>
+        <translation>Les déplacements sont planifiés jusqu’à ce que le plan soit joué ou abandonné.</translation>
+    </message>
+    <message>
+        <source>Marches are planned in Maneuvering.</source>
+        <translation>Les déplacements se planifient pendant les Manœuvres.</translation>
+    </message>
+    <message>
+        <source>Nothing is planned.</source>
+        <translation>Rien n’est planifié.</translation>
+    </message>
+    <message>
+        <source>Offers are made and answered in the Trade phase.</source>
+        <translation>C’est en phase de Commerce que les offres se font et reçoivent une réponse.</translation>
     </message>
 </context>
 <context>
@@ -8511,6 +8536,25 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>you</source>
         <extracomment>Beside the country of the only person who plays with computer players</extracomment>
         <translation>vous</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::QuestionCards</name>
+    <message>
+        <source>Leave the game for good?</source>
+        <translation>Quitter la partie pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game ends for everybody, and those left vote whether Victory Points are counted.</source>
+        <translation>La partie s’achève pour tous, et ceux qui restent votent si les points de victoire sont comptés.</translation>
+    </message>
+    <message>
+        <source>%1 gives up its points; its armies and Forts turn Barbarian if the others go on.</source>
+        <translation>%1 renonce à ses points&#x202f;; ses armées et ses Forts deviennent barbares si les autres continuent.</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 s’en va</translation>
     </message>
 </context>
 <context>

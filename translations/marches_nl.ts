@@ -2388,10 +2388,39 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>GameLog</name>
+    <message>
+        <source>The plan</source>
+        <comment>what is taken back or done again: all marches of a plan that was played</comment>
+        <translation>Het plan</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <extracomment>In the log below what a computer player did, or on a hint below what to do: the reason</extracomment>
+        <translation>Waarom: %1</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
         <translation>Warriors &amp; Traders</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>A hint</source>
+        <translation>Een hint</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Waarom: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <comment>what the hint says</comment>
+        <translation>Doen</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2490,65 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>The hint before was for taking %1, which needs more armies still. Weighed anew, this is worth more now.</source>
         <extracomment>Below a hint, where the hint before, in the same turn, was to build an army; %1 the province it was for</extracomment>
         <translation>De vorige hint was voor de verovering van %1, waarvoor nog legers ontbreken. Opnieuw afgewogen levert dit nu meer op.</translation>
+    </message>
+</context>
+<context>
+    <name>Idle</name>
+    <message>
+        <source>Offers are made and answered in the Trade phase.</source>
+        <translation>Voorstellen worden in de fase Handel gedaan en beantwoord.</translation>
+    </message>
+    <message>
+        <source>No offer of yours waits for an answer.</source>
+        <translation>Geen voorstel van jou wacht op antwoord.</translation>
+    </message>
+    <message>
+        <source>No offer waits for your answer.</source>
+        <translation>Geen voorstel wacht op jouw antwoord.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>No person plays at this table.</source>
+        <translation>Aan deze tafel speelt geen mens.</translation>
+    </message>
+    <message>
+        <source>Another player is asked now.</source>
+        <translation>Nu is een ander aan zet.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering.</source>
+        <translation>Eenheden trekken in de fase Manoeuvres.</translation>
+    </message>
+    <message>
+        <source>Marches are planned in Maneuvering.</source>
+        <translation>Marsen worden gepland in de fase Manoeuvres.</translation>
+    </message>
+    <message>
+        <source>Nothing is planned.</source>
+        <translation>Er is niets gepland.</translation>
+    </message>
+    <message>
+        <source>A token is shifted after the Actions of Development.</source>
+        <translation>Een fiche verschuif je na de acties van de Ontwikkeling.</translation>
+    </message>
+    <message>
+        <source>Armies are fed in the Upkeep.</source>
+        <translation>Legers worden in de fase Onderhoud gevoed.</translation>
+    </message>
+    <message>
+        <source>Damage is dealt in a battle.</source>
+        <translation>Schade wordt in een slag verdeeld.</translation>
+    </message>
+    <message>
+        <source>Without a Trade Center nobody takes part in Trade.</source>
+        <translation>Zonder handelscentrum doet niemand mee aan de Handel.</translation>
+    </message>
+    <message>
+        <source>No army can be promoted now.</source>
+        <translation>Geen leger kan nu worden bevorderd.</translation>
     </message>
 </context>
 <context>
@@ -2563,6 +2651,13 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>No shift</source>
         <extracomment>Game menu: no Development Token is shifted in this turn</extracomment>
         <translation>Niet verschuiven</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n of the stack</source>
+        <translation>
+            <numerusform>%n uit de stapel kiezen</numerusform>
+            <numerusform>%n uit de stapel kiezen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3273,17 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>MapShow</name>
+    <message>
+        <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
+        <translation>Dit scenario heeft geen beeld dat getoond kan worden. Je speelt met de lijsten: alles wat kan staat onder Acties, elke provincie onder Provincies.</translation>
+    </message>
+    <message>
+        <source>opened by %1</source>
+        <translation>geopend door %1</translation>
+    </message>
+</context>
+<context>
     <name>MapWords</name>
     <message>
         <source>damage %1</source>
@@ -3287,6 +3393,72 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Leaders</source>
         <translation>Titels</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a march</comment>
+        <extracomment>On a card: a march, and what came of it</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a battle</comment>
+        <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to move in Maneuvering: %1</source>
+        <extracomment>%1 countries whose players have no unit that could march</extracomment>
+        <translation>Niets te verplaatsen in de Manoeuvres: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, in the log</source>
+        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
+        <translation>
+            <numerusform>en nog %n, in het logboek</numerusform>
+            <numerusform>en nog %n, in het logboek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>Title of a card: the turn that has begun, and a phase or two: &quot;Upkeep and Trade&quot;</extracomment>
+        <translation>Ronde %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
+        <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
+        <translation>%1 heeft een handelsroute met %2 geopend; beide kunnen via die route voorstellen doen.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <extracomment>Title of a card: what the computer players did</extracomment>
+        <translation>Wat er intussen gebeurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>a province, on the map</comment>
+        <translation>Toon %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Upkeep</comment>
+        <extracomment>What was gathered, and the provinces that yielded it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a phase, and what it brought</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3690,56 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Go to pane %1</source>
         <translation>Naar paneel %1</translation>
+    </message>
+</context>
+<context>
+    <name>Pointing</name>
+    <message>
+        <source>Letting go here moves nothing.</source>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
+        <translation>Loslaten verplaatst hier niets.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In the status bar: a province and what there is to say of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering.</source>
+        <translation>Eenheden trekken in de fase Manoeuvres.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
+        <translation>Eenheden trekken in de fase Manoeuvres. Verschuif eerst een fiche op het spelersbord, of kies ‘Niet verschuiven’.</translation>
+    </message>
+    <message>
+        <source>First place your tokens: click a green plus on the play-mat.</source>
+        <translation>Leg eerst je fiches: klik op een groen plusje van het spelersbord.</translation>
+    </message>
+    <message>
+        <source>You play %1. First place your tokens: click a green plus on the play-mat.</source>
+        <extracomment>%1 a country, which the player has already got</extracomment>
+        <translation>Je speelt %1. Leg eerst je fiches: klik op een groen plusje van het spelersbord.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces, outlined in green.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>%1 is niet van jou: je bouwt in je eigen provincies, groen omlijnd.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours: you build in your own provinces only.</source>
+        <extracomment>%1 a province</extracomment>
+        <translation>%1 is niet van jou: je bouwt alleen in je eigen provincies.</translation>
+    </message>
+    <message>
+        <source>No army of yours stands in %1: first click one in a province outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>In %1 staat geen leger van jou: klik eerst op een leger in een groen omlijnde provincie.</translation>
+    </message>
+    <message>
+        <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
+        <comment>%1 a province</comment>
+        <translation>In %1 staat geen prinses van jou: klik eerst op een prinses in een groen omlijnde provincie.</translation>
     </message>
 </context>
 <context>
@@ -7648,71 +7870,8 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>marches::warriors::face::Face</name>
     <message>
-        <source>The plan</source>
-        <comment>what is taken back or done again: all marches of a plan that was played</comment>
-        <translation>Het plan</translation>
-    </message>
-    <message>
-        <source>opened by %1</source>
-        <translation>geopend door %1</translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation>Scores</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>In the status bar: a province and what there is to say of it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n of the stack</source>
-        <translation>
-            <numerusform>%n uit de stapel kiezen</numerusform>
-            <numerusform>%n uit de stapel kiezen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave the game for good?</source>
-        <translation>Het spel voorgoed verlaten?</translation>
-    </message>
-    <message>
-        <source>The game ends for everybody, and those left vote whether Victory Points are counted.</source>
-        <translation>Het spel eindigt voor iedereen, en de overblijvers stemmen of de overwinningspunten worden geteld.</translation>
-    </message>
-    <message>
-        <source>%1 gives up its points; its armies and Forts turn Barbarian if the others go on.</source>
-        <translation>%1 geeft de eigen punten op; legers en Forten worden van de Barbaren als de anderen verder spelen.</translation>
-    </message>
-    <message>
-        <source>%1 leaves</source>
-        <translation>%1 vertrekt</translation>
-    </message>
-    <message>
-        <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
-        <translation>Dit scenario heeft geen beeld dat getoond kan worden. Je speelt met de lijsten: alles wat kan staat onder Acties, elke provincie onder Provincies.</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <extracomment>In the log below what a computer player did, or on a hint below what to do: the reason</extracomment>
-        <translation>Waarom: %1</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Een hint</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <comment>what the hint says</comment>
-        <translation>Doen</translation>
-    </message>
-    <message>
-        <source>No hint now: nothing is asked of you</source>
-        <translation>Nu geen hint: er wordt je niets gevraagd</translation>
-    </message>
-    <message>
-        <source>Offers are made and answered in the Trade phase.</source>
-        <translation>Voorstellen worden in de fase Handel gedaan en beantwoord.</translation>
     </message>
     <message>
         <source>Planning: marches you choose wait here until the plan is played.</source>
@@ -7744,72 +7903,8 @@ Controleer of de bestandsnaam klopt.</translation>
         </translation>
     </message>
     <message>
-        <source>Marches are planned until the plan is played or dropped.</source>
-        <translation>Marsen worden gepland tot het plan is uitgevoerd of vervallen is.</translation>
-    </message>
-    <message>
-        <source>Marches are planned in Maneuvering.</source>
-        <translation>Marsen worden gepland in de fase Manoeuvres.</translation>
-    </message>
-    <message>
-        <source>Nothing is planned.</source>
-        <translation>Er is niets gepland.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n battle(s)</source>
-        <translation>
-            <numerusform>%n slag</numerusform>
-            <numerusform>%n slagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <comment>a province, on the map</comment>
-        <translation>Toon %1</translation>
-    </message>
-    <message>
         <source>Nothing has moved: a unit goes to a province.</source>
         <translation>Er is niets verplaatst: een eenheid gaat naar een provincie.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Het spel is afgelopen.</translation>
-    </message>
-    <message>
-        <source>No person plays at this table.</source>
-        <translation>Aan deze tafel speelt geen mens.</translation>
-    </message>
-    <message>
-        <source>Another player is asked now.</source>
-        <translation>Nu is een ander aan zet.</translation>
-    </message>
-    <message>
-        <source>Units move in Maneuvering.</source>
-        <translation>Eenheden trekken in de fase Manoeuvres.</translation>
-    </message>
-    <message>
-        <source>Armies are fed in the Upkeep.</source>
-        <translation>Legers worden in de fase Onderhoud gevoed.</translation>
-    </message>
-    <message>
-        <source>Damage is dealt in a battle.</source>
-        <translation>Schade wordt in een slag verdeeld.</translation>
-    </message>
-    <message>
-        <source>Without a Trade Center nobody takes part in Trade.</source>
-        <translation>Zonder handelscentrum doet niemand mee aan de Handel.</translation>
-    </message>
-    <message>
-        <source>No army can be promoted now.</source>
-        <translation>Geen leger kan nu worden bevorderd.</translation>
-    </message>
-    <message>
-        <source>No offer of yours waits for an answer.</source>
-        <translation>Geen voorstel van jou wacht op antwoord.</translation>
-    </message>
-    <message>
-        <source>No offer waits for your answer.</source>
-        <translation>Geen voorstel wacht op jouw antwoord.</translation>
     </message>
     <message>
         <source>No hint: play has gone on, and nothing is asked of you.</source>
@@ -7818,99 +7913,6 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Nothing has moved: play went on while the unit was dragged.</source>
         <translation>Er is niets verplaatst: er is doorgespeeld terwijl de eenheid werd gesleept.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>Upkeep</comment>
-        <extracomment>What was gathered, and the provinces that yielded it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a phase, and what it brought</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <extracomment>Title of a card: the turn that has begun, and a phase or two: &quot;Upkeep and Trade&quot;</extracomment>
-        <translation>Ronde %1: %2</translation>
-    </message>
-    <message>
-        <source>A token is shifted after the Actions of Development.</source>
-        <translation>Een fiche verschuif je na de acties van de Ontwikkeling.</translation>
-    </message>
-    <message>
-        <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
-        <translation>Eenheden trekken in de fase Manoeuvres. Verschuif eerst een fiche op het spelersbord, of kies ‘Niet verschuiven’.</translation>
-    </message>
-    <message>
-        <source>First place your tokens: click a green plus on the play-mat.</source>
-        <translation>Leg eerst je fiches: klik op een groen plusje van het spelersbord.</translation>
-    </message>
-    <message>
-        <source>You play %1. First place your tokens: click a green plus on the play-mat.</source>
-        <extracomment>%1 a country, which the player has already got</extracomment>
-        <translation>Je speelt %1. Leg eerst je fiches: klik op een groen plusje van het spelersbord.</translation>
-    </message>
-    <message>
-        <source>Letting go here moves nothing.</source>
-        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
-        <translation>Loslaten verplaatst hier niets.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more, in the log</source>
-        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
-        <translation>
-            <numerusform>en nog %n, in het logboek</numerusform>
-            <numerusform>en nog %n, in het logboek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What happened meanwhile</source>
-        <extracomment>Title of a card: what the computer players did</extracomment>
-        <translation>Wat er intussen gebeurde</translation>
-    </message>
-    <message>
-        <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
-        <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
-        <translation>%1 heeft een handelsroute met %2 geopend; beide kunnen via die route voorstellen doen.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a battle</comment>
-        <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a march</comment>
-        <extracomment>On a card: a march, and what came of it</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Nothing to move in Maneuvering: %1</source>
-        <extracomment>%1 countries whose players have no unit that could march</extracomment>
-        <translation>Niets te verplaatsen in de Manoeuvres: %1</translation>
-    </message>
-    <message>
-        <source>%1 is not yours: you build in your own provinces, outlined in green.</source>
-        <extracomment>%1 a province</extracomment>
-        <translation>%1 is niet van jou: je bouwt in je eigen provincies, groen omlijnd.</translation>
-    </message>
-    <message>
-        <source>No army of yours stands in %1: first click one in a province outlined in green.</source>
-        <comment>%1 a province</comment>
-        <translation>In %1 staat geen leger van jou: klik eerst op een leger in een groen omlijnde provincie.</translation>
-    </message>
-    <message>
-        <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
-        <comment>%1 a province</comment>
-        <translation>In %1 staat geen prinses van jou: klik eerst op een prinses in een groen omlijnde provincie.</translation>
-    </message>
-    <message>
-        <source>%1 is not yours: you build in your own provinces only.</source>
-        <extracomment>%1 a province</extracomment>
-        <translation>%1 is niet van jou: je bouwt alleen in je eigen provincies.</translation>
     </message>
 </context>
 <context>
@@ -7994,6 +7996,29 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Back to the game</source>
         <translation>Terug naar het spel</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::KeyCommands</name>
+    <message>
+        <source>No hint now: nothing is asked of you</source>
+        <translation>Nu geen hint: er wordt je niets gevraagd</translation>
+    </message>
+    <message>
+        <source>Marches are planned until the plan is played or dropped.</source>
+        <translation>Marsen worden gepland tot het plan is uitgevoerd of vervallen is.</translation>
+    </message>
+    <message>
+        <source>Marches are planned in Maneuvering.</source>
+        <translation>Marsen worden gepland in de fase Manoeuvres.</translation>
+    </message>
+    <message>
+        <source>Nothing is planned.</source>
+        <translation>Er is niets gepland.</translation>
+    </message>
+    <message>
+        <source>Offers are made and answered in the Trade phase.</source>
+        <translation>Voorstellen worden in de fase Handel gedaan en beantwoord.</translation>
     </message>
 </context>
 <context>
@@ -8511,6 +8536,25 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>you</source>
         <extracomment>Beside the country of the only person who plays with computer players</extracomment>
         <translation>jij</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::QuestionCards</name>
+    <message>
+        <source>Leave the game for good?</source>
+        <translation>Het spel voorgoed verlaten?</translation>
+    </message>
+    <message>
+        <source>The game ends for everybody, and those left vote whether Victory Points are counted.</source>
+        <translation>Het spel eindigt voor iedereen, en de overblijvers stemmen of de overwinningspunten worden geteld.</translation>
+    </message>
+    <message>
+        <source>%1 gives up its points; its armies and Forts turn Barbarian if the others go on.</source>
+        <translation>%1 geeft de eigen punten op; legers en Forten worden van de Barbaren als de anderen verder spelen.</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 vertrekt</translation>
     </message>
 </context>
 <context>

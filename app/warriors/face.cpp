@@ -1,416 +1,340 @@
 #include "app/warriors/face.h"
 
 #include "app/theme/motion.h"
-#include "app/theme/style.h"
 #include "app/warriors/docks/mat_dock.h"
 #include "app/warriors/docks/mat_view.h"
 #include "app/warriors/docks/player_dock.h"
 #include "app/warriors/docks/trade_dock.h"
-#include "app/warriors/map/map_key.h"
-#include "app/warriors/map/map_legend.h"
 #include "app/warriors/map/map_motion.h"
-#include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/scenario_picture.h"
 #include "app/warriors/prompts/action_rows.h"
-#include "app/warriors/prompts/battle_card.h"
-#include "app/warriors/prompts/damage_panel.h"
-#include "app/warriors/prompts/refusal_cards.h"
+#include "app/warriors/prompts/focus_rule.h"
+#include "app/warriors/prompts/rest.h"
+#include "app/warriors/prompts/why_idle.h"
+#include "app/warriors/tales/course.h"
 #include "app/warriors/tales/end_page.h"
-#include "app/warriors/tales/log_words.h"
 #include "app/warriors/tales/offer_history.h"
 #include "app/warriors/tales/province_rows.h"
 #include "app/warriors/words/rule_figures.h"
 #include "app/warriors/words/rule_text.h"
-#include "app/warriors/words/sentences.h"
 #include "app/warriors/words/words.h"
-#include "engine/warriors/query.h"
 
 #include <QEvent>
 #include <QTimer>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace marches::warriors::face {
 
 Face::Face(WarriorsSession& session, std::shared_ptr<const Scenario> scenario,
            std::future<appmap::PreparedPicture> picture)
-    : session_(session), scenario_(std::move(scenario)), picture_(std::move(picture)) {
-    moment_ = momentAt(session_.state());
-    hand_.setMoment(moment_);
+    : scene_{session, std::move(scenario)}, picture_(std::move(picture)), hands_(makeHands()), log_(scene_),
+      follow_(scene_, hand_, log_), map_(scene_, hand_), pointing_(scene_, hand_), news_(*this, scene_, log_),
+      questions_(scene_, hands_, hand_, log_), battles_(scene_, hand_, pointing_), hint_(scene_, hands_),
+      keys_(scene_, hands_, hand_, questions_) {
+    scene_.moment = scene_.momentAt(session.state());
+    hand_.setMoment(scene_.moment);
 }
 
 Face::~Face() = default;
 
-Moment Face::momentAt(const State& state) const {
-    Moment moment;
-    moment.setting = &session_.setting();
-    moment.state = state;
-    for (const play::SeatInfo& info : session_.seats())
-        moment.sitters.push_back({info.person, info.human() ? QString() : info.kind, info.human()});
-    moment.hand = session_.viewer();
-    moment.live = session_.live();
-    moment.rests = session_.live() && session_.held();
-    return moment;
+void Face::build(play::FaceHost& host) {
+    scene_.host = &host;
+    scene_.moment = scene_.momentAt(scene_.session.state()); // the game may wait for somebody who looks round
+    host.map().installEventFilter(this);
+    addDocks();
+    connectDocks();
+    connectHand();
+    connectMap();
+    keys_.add(*mat_, *trade_);
+    connectSession();
+    refreshDocks();
 }
 
-void Face::build(play::FaceHost& host) {
-    host_ = &host;
-    moment_ = momentAt(session_.state()); // the game may wait for somebody who looks round
-    host.map().installEventFilter(this);
-    units_.resize(session_.setting().board.size());
-
+void Face::addDocks() {
     mat_ = new MatDock;
     players_ = new PlayerDock;
     trade_ = new TradeDock;
     using Area = shell::DockPlace::Area;
-    host.addDock(players_, {Area::rightTop, 0, 3, {}, [this](int width, int most) {
-                                return players_->heightWithin(width, most);
-                            }});
-    host.addDock(trade_, {Area::rightBottom, 0, 6, QStringLiteral("trade"), {}});
-    host.addDock(mat_, {Area::bottom, 0, 7, {}, {}});
+    scene_.host->addDock(players_, {Area::rightTop, 0, 3, {}, [this](int width, int most) {
+                                        return players_->heightWithin(width, most);
+                                    }});
+    scene_.host->addDock(trade_, {Area::rightBottom, 0, 6, QStringLiteral("trade"), {}});
+    scene_.host->addDock(mat_, {Area::bottom, 0, 7, {}, {}});
+}
+
+void Face::connectDocks() {
     connect(mat_, &MatDock::acted, this, [this](const Command& command) { act({command}); });
-    connect(mat_, &MatDock::pointed, this, &Face::tellPointed);
+    connect(mat_, &MatDock::pointed, this, [this](const QString& text) { scene_.tell(text); });
     connect(mat_, &MatDock::sourceWanted, this,
-            [this](Path to) { showChoice(shiftChoice(moment_, hands(), to)); });
+            [this](Path to) { questions_.show(shiftChoice(scene_.moment, hands_, to)); });
     connect(mat_, &MatDock::shiftFromChanged, this, [this] { emit changed(); });
     connect(players_, &PlayerDock::chosen, this, [this](SeatId seat) {
         mat_->lookAt(seat);
-        if (home(seat) != noProvince) host_->map().ensureVisible(home(seat));
+        if (home(seat) != noProvince) scene_.map().ensureVisible(home(seat));
     });
     connect(trade_, &TradeDock::acted, this, &Face::act);
-    connect(trade_, &TradeDock::offerCame, this, [this] { host_->raiseDock(trade_); });
-    connect(trade_, &TradeDock::said, this, [this](const QString& text) { host_->showStatus(text); });
-    connect(trade_, &TradeDock::ruleWanted, this, [this](const QString& rule) { host_->showRule(rule); });
+    connect(trade_, &TradeDock::offerCame, this, [this] { scene_.host->raiseDock(trade_); });
+    connect(trade_, &TradeDock::said, this, [this](const QString& text) { scene_.host->showStatus(text); });
+    connect(trade_, &TradeDock::ruleWanted, this,
+            [this](const QString& rule) { scene_.host->showRule(rule); });
+}
 
+void Face::connectHand() {
     connect(&hand_, &MapHand::acted, this, &Face::act);
-    connect(&hand_, &MapHand::refused, this, &Face::showRefusal);
+    connect(&hand_, &MapHand::refused, &questions_, &QuestionCards::refuse);
     connect(&hand_, &MapHand::changed, this, [this] {
-        forecasts_.clear();
+        pointing_.forget();
         paintMap();
-        if (damage_ && hand_.plan().points > 0) damage_->setPlan(moment_, hand_.plan());
+        battles_.renew();
         emit changed();
     });
-    connect(&hand_, &MapHand::previewWanted, this, &Face::showPreview);
-    connect(&hand_, &MapHand::previewDropped, this, [this] { host_->hideCard(); });
+    connect(&hand_, &MapHand::previewWanted, &battles_, &BattleCards::showPreview);
+    connect(&battles_, &BattleCards::previewGone, this, [this] {
+        paintMap();
+        emit changed();
+    });
+    connect(&hand_, &MapHand::previewDropped, this, [this] { scene_.host->hideCard(); });
     connect(&hand_, &MapHand::focusWanted, this,
-            [this](ProvinceId where) { host_->map().focusProvince(where); });
+            [this](ProvinceId where) { scene_.map().focusProvince(where); });
     connect(&hand_, &MapHand::buildWanted, this,
-            [this](ProvinceId province) { showChoice(buildChoice(moment_, hands(), province)); });
-    connect(&hand_, &MapHand::notAnswered, this, &Face::tellWhatIsAsked);
+            [this](ProvinceId province) { questions_.show(buildChoice(scene_.moment, hands_, province)); });
+    connect(&hand_, &MapHand::notAnswered, this, [this](ProvinceId province) {
+        if (scene_.moment.asked() == Stage::placeTokens) scene_.host->raiseDock(mat_);
+        pointing_.tellWhatIsAsked(province);
+    });
     connect(&hand_, &MapHand::choiceWanted, this, [this](const std::vector<Command>& steps) {
-        showChoice(promotionChoice(moment_, hands(), steps));
+        questions_.show(promotionChoice(scene_.moment, hands_, steps));
     });
-    connect(&host.map(), &appmap::MapView::motionOver, this, [this](bool seen) {
-        const bool move = seen; // whoever cut it short by a key looks where he wants to
-        showToHand(move);
+}
+
+void Face::connectSession() {
+    play::Session& session = scene_.session;
+    connect(&session, &play::Session::hinted, this, [this] { hint_.show(); });
+    connect(&session, &play::Session::hintLost, this, [this] {
+        scene_.host->showStatus(tr("No hint: play has gone on, and nothing is asked of you."));
     });
-    connectMap();
-    addKeys();
-    connect(&session_, &play::Session::hinted, this, &Face::showHint);
-    connect(&session_, &play::Session::hintLost, this,
-            [this] { host_->showStatus(tr("No hint: play has gone on, and nothing is asked of you.")); });
-    connect(&session_, &play::Session::applied, this, [this] {
+    connect(&session, &play::Session::applied, this, [this] {
         happened_ = true;
-        past_ = {};
-        tellLast();
+        follow_.forgetPast();
+        news_.tellLast();
     });
-    connect(&session_, &play::Session::moved, this, [this](NodeId, NodeId, play::Way way) {
-        seekPast();
+    connect(&session, &play::Session::moved, this, [this](NodeId, NodeId, play::Way way) {
+        follow_.seekPast();
         // What was said of a step that is taken back is no longer so.
-        battles_.clear();
-        if (way == play::Way::wentOn) followed_.reset(); // play goes on where he looks
-        if (session_.live()) return host_->showStatus({});
-        tellLast();
-        followLookingBack();
+        news_.forgetBattles();
+        if (way == play::Way::wentOn) follow_.stay();
+        if (scene_.session.live()) return scene_.host->showStatus({});
+        news_.tellLast();
+        follow_.followLookingBack();
     });
-    connect(&session_, &play::Session::decisionChanged, this, &Face::refresh);
-    connect(&session_, &play::Session::seatsChanged, this, &Face::refresh);
-    refreshDocks();
+    connect(&session, &play::Session::decisionChanged, this, &Face::refresh);
+    connect(&session, &play::Session::seatsChanged, this, &Face::refresh);
+}
+
+void Face::connectMap() {
+    appmap::MapView& map = scene_.map();
+    connect(&map, &appmap::MapView::motionOver, this, [this](bool seen) {
+        const bool move = seen; // whoever cut it short by a key looks where they want to
+        follow_.showToHand(move);
+    });
+    connect(&map, &appmap::MapView::provinceClicked, this,
+            [this](ProvinceId province, appmap::TokenHit token, Qt::KeyboardModifiers modifiers) {
+                clickOn(province, map_.unitsOf(province, token), modifiers);
+            });
+    connect(&map, &appmap::MapView::lookedAround, this, [this] { follow_.noteHand(); });
+    connect(&map, &appmap::MapView::tokenLifted, this,
+            [this, &map](ProvinceId province, appmap::TokenHit token) {
+                hand_.pickUp(map_.unitsOf(province, token));
+                if (!hand_.lifted().empty()) map.setCarriedUnits(static_cast<int>(hand_.lifted().size()));
+                if (pointing_.dragging()) pointing_.tellDragged(province);
+            });
+    connect(&map, &appmap::MapView::tokenDropped, this, [this](ProvinceId onto) {
+        if (onto == noProvince)
+            scene_.host->showStatus(tr("Nothing has moved: a unit goes to a province."));
+        else if (!hand_.dropOn(onto))
+            scene_.host->showStatus(tr("Nothing has moved: play went on while the unit was dragged."));
+    });
+    connect(&map, &appmap::MapView::carryingEnded, this, [this](ProvinceId under) {
+        if (under == noProvince) return scene_.tell({});
+        pointing_.tellProvince(under);
+    });
+    connect(&map, &appmap::MapView::provinceActivated, this,
+            [this](ProvinceId province) { hand_.clickProvince(province); });
+    connect(&map, &appmap::MapView::provinceChosen, this, &Face::chooseIn);
+    connect(&map, &appmap::MapView::backgroundClicked, this, [this] { hand_.stepBack(); });
+    connect(&map, &appmap::MapView::provinceHovered, this,
+            [this](ProvinceId province, appmap::TokenHit) { pointing_.tellProvince(province); });
+    connect(&map, &appmap::MapView::focusMoved, this, [this](ProvinceId province) {
+        if (!pointing_.dragging()) pointing_.tellProvince(province);
+    });
+    map.setTargetWords([face = QPointer(this)](ProvinceId province) {
+        return face ? face->pointing_.forecastAt(province).join(QLatin1Char('\n')) : QString{};
+    });
+}
+
+void Face::clickOn(ProvinceId province, const std::vector<UnitRef>& units, Qt::KeyboardModifiers modifiers) {
+    const bool shift = modifiers.testFlag(Qt::ShiftModifier);
+    const bool damage = hand_.plan().points > 0;
+    if (shift && damage && !units.empty())
+        hand_.takeBack(units.front());
+    else if (damage && units.empty() && province == scene_.moment.state.battle.province)
+        battles_.showDamage();
+    else if (units.empty())
+        hand_.clickProvince(province);
+    else
+        hand_.clickUnits(province, units, shift || modifiers.testFlag(Qt::ControlModifier));
+}
+
+/// The key Space: it feeds the next hungry army of the province, or chooses all units there.
+void Face::chooseIn(ProvinceId province) {
+    const Moment& moment = scene_.moment;
+    if (moment.asked() == Stage::feed)
+        for (const Token token : unitsIn(moment.state, moment.hand, province))
+            if (isArmy(token) && !moment.state.player(moment.hand).units[token].fed)
+                return act({{moment.hand, step::Feed{token}}});
+    hand_.chooseAll(province);
 }
 
 void Face::layMap() {
-    appmap::PreparedPicture picture = picture_.get();
-    if (picture.shapes)
-        host_->map().setPicture(std::move(picture));
-    else
-        host_->map().setNotice(
-            tr("This scenario has no picture that can be shown. The game is played by its lists: everything "
-               "that can be done stands under Actions, every province under Provinces."));
-    openMap();
-    setHomes();
-    nameMap();
-    refreshMap(moment_);
-}
-
-/// The first seat with a Capital that a person plays.
-SeatId Face::firstPerson() const {
-    for (std::size_t i = 0; i < session_.seats().size(); ++i)
-        if (const SeatId seat = idAt<SeatId>(i); session_.seat(seat).human() && home(seat) != noProvince)
-            return seat;
-    return noSeat;
-}
-
-/// On the first person's Capital; without people the whole map.
-void Face::openMap() {
-    const SeatId person = firstPerson();
-    if (isSeat(person) && host_->map().hasPicture()) host_->map().openOn(home(person));
-}
-
-/// Nobody is moved away from what still marches, who acts already is left where he looks, and a battle stays
-/// in sight of both sides. In Trade the hand goes to and fro, and nothing is asked of the map.
-void Face::showToHand(bool move) {
-    appmap::MapView& map = host_->map();
-    if (!session_.live() || together_ || map.moves()) return;
-    if (session_.asksViewer()) returnFromFollowing(move);
-    if (moment_.asked() == Stage::trade) return;
-    if (const ProvinceId battle = moment_.state.battle.province; battle != noProvince) {
-        if (!move || !map.hasPicture()) return;
-        std::vector<ProvinceId> places; // where one can retreat to; the battle itself last, it must be seen
-        for (const auto& [place, hint] : hand_.hints().provinces)
-            places.push_back(place);
-        places.push_back(battle);
-        map.glideToSee(places);
-        return;
-    }
-    showTo(moment_.hand, move);
-}
-
-/// Who takes his turn at a shared screen finds the map where he left it, and his Capital in sight the first
-/// time.
-void Face::showTo(SeatId seat, bool move) {
-    appmap::MapView& map = host_->map();
-    if (!isSeat(seat) || seat == shownTo_ || !map.hasPicture()) return;
-    const QRectF seen = map.restingMap();
-    lookedAt_.resize(moment_.seats());
-    if (isSeat(shownTo_)) lookedAt_[index(shownTo_)] = seen.center();
-    const bool opening = !isSeat(std::exchange(shownTo_, seat));
-    if (!move) return;
-    const ProvinceId capital = home(seat);
-    if (const auto& left = lookedAt_[index(seat)]) return map.centreOn(*left);
-    if (capital == noProvince) return;
-    if (opening) { // the view may have no size yet; for the first person `openMap` has seen to it
-        if (seat != firstPerson()) map.openOn(capital);
-        return;
-    }
-    constexpr double edge = 0.15; // of the view: there furniture lies, and neighbours are cut off
-    const double x = edge * seen.width();
-    const double y = edge * seen.height();
-    const QPointF pole = map.shapes()->grid().pole(static_cast<int>(index(capital))).point;
-    if (!seen.adjusted(x, y, -x, -y).contains(pole)) map.centreOn(capital);
+    map_.lay(picture_.get());
+    refreshMap(scene_.moment);
 }
 
 void Face::refresh() {
-    const Moment before = std::exchange(moment_, momentAt(session_.state()));
-    askedAgain_.reset();
-    changed_ = face::changedProvinces(before, moment_);
+    const Moment before = std::exchange(scene_.moment, scene_.momentAt(scene_.session.state()));
+    questions_.forget();
+    scene_.changed = face::changedProvinces(before, scene_.moment);
     refreshDocks();
-    followOnMat();
+    follow_.followOnMat(*mat_);
     refreshMap(before);
 }
 
 void Face::refreshDocks() {
-    mat_->setMoment(moment_);
-    mat_->setActions(actionsBesideTokens(moment_, hands()));
-    players_->setMoment(moment_);
-    trade_->setMoment(moment_);
-    trade_->setAccepted(acceptedOffers(session_, moment_));
-    trade_->setAnswer(lastAnswer(session_, moment_, moment_.hand));
+    mat_->setMoment(scene_.moment);
+    mat_->setActions(actionsBesideTokens(scene_.moment, hands_));
+    players_->setMoment(scene_.moment);
+    trade_->setMoment(scene_.moment);
+    trade_->setAccepted(acceptedOffers(scene_.session, scene_.moment));
+    trade_->setAnswer(lastAnswer(scene_.session, scene_.moment, scene_.moment.hand));
 }
 
 /// The map and what is told on it. `before`: the moment that was shown until now.
 void Face::refreshMap(const Moment& before) {
-    paintRoutes();            // before the map, whose legend explains them too
-    hand_.setMoment(moment_); // paints the map by `changed`
-    if (before.hand != moment_.hand) {
-        setHomes();
-        host_->map().focusProvince(noProvince); // it was another's place
+    map_.paintRoutes();             // before the map, whose legend explains them too
+    hand_.setMoment(scene_.moment); // paints the map by `changed`
+    if (before.hand != scene_.moment.hand) {
+        map_.setHomes();
+        scene_.map().focusProvince(noProvince); // it was another's place
     }
-    followOthers();
-    noteUnseen();
+    if (happened_) {
+        follow_.followOthers();
+        news_.noteUnseen();
+    }
     showMotion(before);
-    showToHand();
-    showNews();
-    bringDamageBack(); // a panel that is not seen any more belongs to the assignment before
-    if (session_.outcome() && session_.live() && !std::exchange(endComes_, true))
+    follow_.showToHand();
+    news_.show();
+    battles_.bringDamageBack(); // a panel that is not seen any more belongs to the assignment before
+    if (scene_.session.outcome() && scene_.session.live() && !std::exchange(endComes_, true))
         QTimer::singleShot(0, this, [this] { // its page takes as long as the step that ended the game
             endComes_ = false;
-            if (session_.live()) showEnd();
+            if (scene_.session.live()) showEnd();
         });
 }
 
 /// How the last step came about; what is looked at otherwise is there at once. Armies that are sent together
 /// go together, though each has a line of its own.
 void Face::showMotion(const Moment& before) {
-    appmap::MapView& map = host_->map();
+    appmap::MapView& map = scene_.map();
     map.endMotion();
     if (!std::exchange(happened_, false) || theme::motionTime(&map, 1000) == 0) return;
-    if (together_)
-        together_->insert(together_->end(), session_.events().begin(), session_.events().end());
+    if (scene_.together)
+        scene_.together->insert(scene_.together->end(), scene_.session.events().begin(),
+                                scene_.session.events().end());
     else
-        map.play(motionOf(before, moment_, session_.events(), hand_.chosen()));
-}
-
-/// Where the keys Home and Shift+Home lead: to the Capital of the seat in hand, and to the others'.
-void Face::setHomes() {
-    std::vector<ProvinceId> own;
-    std::vector<ProvinceId> others;
-    for (std::size_t i = 0; i < moment_.seats(); ++i)
-        if (const ProvinceId capital = home(idAt<SeatId>(i)); capital != noProvince)
-            (idAt<SeatId>(i) == moment_.hand ? own : others).push_back(capital);
-    host_->map().setHomes(std::move(own), std::move(others));
+        map_.play(before, scene_.session.events());
 }
 
 /// The map is not the face's own: its names change with the program's language by this.
 bool Face::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &host_->map()) noteHand(*event);
-    if (event->type() == QEvent::LanguageChange && watched == &host_->map()) {
-        forecasts_.clear();
-        nameMap();
-        paintRoutes();
+    if (watched == &scene_.map()) follow_.noteHand(*event);
+    if (event->type() == QEvent::LanguageChange && watched == &scene_.map()) {
+        pointing_.forget();
+        map_.name();
+        map_.paintRoutes();
         paintMap();
-        mat_->setActions(actionsBesideTokens(moment_, hands()));
-        nameGameKeys(keys_);
+        mat_->setActions(actionsBesideTokens(scene_.moment, hands_));
+        keys_.name();
     }
     return GameFace::eventFilter(watched, event);
 }
 
-void Face::nameMap() {
-    appmap::MapView& map = host_->map();
-    if (!map.hasPicture()) return;
-    map.setSheet(mapTitle(*scenario_, session_.setting().variant), mapKey(moment_, map.shapes()->picture()));
-    map.setSeaNames(seaNames(*scenario_, session_.setting().variant));
-}
-
-void Face::paintMap() {
-    MapHints hints = hand_.hints();
-    for (const ProvinceId place : past_.places)
-        hints.provinces[place].highlight = appmap::Highlight::Selected;
-    appmap::MapView& map = host_->map();
-    if (!map.hasPicture()) return;
-    for (std::size_t i = 0; i < units_.size(); ++i) {
-        const ProvinceId province = idAt<ProvinceId>(i);
-        PaintedProvince painted = paintedProvince(hand_.moment(), province, hints);
-        const Owner holder = moment_.state.holder(province); // whatever is planned
-        painted.face.owner.reset();
-        if (isPlayer(holder)) painted.face.owner = playerColour(moment_.colour(seatOf(holder)));
-        units_[i] = std::move(painted.units);
-        map.setFace(province, painted.face);
-    }
-    map.setArrows(session_.live() ? hand_.arrows() : past_.marches);
-    showLegend();
-}
-
-/// What the signs mean that can be seen now.
-void Face::showLegend() {
-    appmap::MapView& map = host_->map();
-    if (!map.hasPicture()) return;
-    const Stage asked = moment_.asked();
-    const bool marching = asked == Stage::move || asked == Stage::movePrincess;
-    const Outlined outlined = !session_.live()         ? Outlined::past
-                              : hand_.choosesAction()  ? Outlined::builds
-                              : !marching              ? Outlined::answers
-                              : hand_.chosen().empty() ? Outlined::starts
-                                                       : Outlined::goals;
-    map.setLegend(mapLegend({map.faces(), arcs_, &map.shapes()->picture(), outlined}));
-}
-
-/// In Trade the routes are drawn from Trade Center to Trade Center.
-void Face::paintRoutes() {
-    std::vector<appmap::MapArc>& arcs = arcs_;
-    arcs.clear();
-    const State& state = moment_.state;
-    const Setting& setting = session_.setting();
-    if (state.phase == Phase::trade) {
-        const auto center = [&](SeatId seat) {
-            for (const ProvinceId province : setting.board.tradeCenters)
-                if (state.holder(province) == ownerOf(seat)) return province;
-            return noProvince;
-        };
-        for (const Route& route : state.openRoutes()) {
-            const SeatId opener = idAt<SeatId>(route.opener);
-            const ProvinceId from = center(opener);
-            const ProvinceId to = center(idAt<SeatId>(route.partner));
-            if (from == noProvince || to == noProvince) continue;
-            appmap::MapArc arc;
-            arc.from = static_cast<int>(index(from));
-            arc.to = static_cast<int>(index(to));
-            arc.owner = playerColour(moment_.colour(opener));
-            arc.icon = theme::Icon::Route;
-            arc.label = tr("opened by %1").arg(seatName(opener));
-            arcs.push_back(std::move(arc));
-        }
-    }
-    host_->map().setArcs(arcs);
-}
-
 void Face::act(const std::vector<Command>& steps) {
-    if (!session_.live() || steps.empty()) return;
-    if (std::holds_alternative<step::Leave>(steps.front().step)) {
-        askToLeave(steps.front());
-        return;
-    }
-    take(steps);
+    if (!scene_.session.live() || steps.empty()) return;
+    if (std::holds_alternative<step::Leave>(steps.front().step))
+        questions_.askToLeave(steps.front().actor, [this, steps] { take({steps.front()}); });
+    else
+        take(steps);
 }
 
 void Face::take(const std::vector<Command>& steps) {
     const std::vector<std::vector<Command>> lines = recordLines(steps);
-    const Moment before = moment_;
-    if (lines.size() > 1) together_.emplace();
+    const Moment before = scene_.moment;
+    if (lines.size() > 1) scene_.together.emplace();
     std::optional<Refusal> refusal;
-    std::optional<play::Session::Gesture> gesture(std::in_place, session_);
+    std::optional<play::Session::Gesture> gesture(std::in_place, scene_.session);
     for (const std::vector<Command>& line : lines) {
-        if (line.empty() || !(refusal = session_.act(line))) continue;
+        if (line.empty() || !(refusal = scene_.session.act(line))) continue;
         Command which = line.front();
         for (const Command& step : line)
-            if (session_.why(step) == refusal) which = step;
-        showRefusal(*refusal, which);
+            if (scene_.session.why(step) == refusal) which = step;
+        questions_.refuse(*refusal, which);
         break;
     }
     gesture.reset();
-    touched_.invalidate(); // the map was touched for this
-    if (const auto events = std::exchange(together_, std::nullopt); events && !events->empty())
-        host_->map().play(motionOf(before, moment_, *events, hand_.chosen()));
-    showToHand();
+    follow_.letGo();
+    if (const auto events = std::exchange(scene_.together, std::nullopt); events && !events->empty())
+        map_.play(before, *events);
+    follow_.showToHand();
 }
 
-Hands Face::hands() const {
-    auto* self = const_cast<Face*>(this); // buttons outlive the call that makes them
+Hands Face::makeHands() {
     Hands hands;
-    hands.act = [self](std::vector<Command> steps) { self->act(steps); };
-    hands.place = [self](std::vector<UnitKind> kinds) {
-        self->hand_.startPlacing(std::move(kinds));
-        self->host_->map().setFocus(Qt::OtherFocusReason); // where it is answered
+    hands.act = [this](std::vector<Command> steps) { act(steps); };
+    hands.place = [this](std::vector<UnitKind> kinds) {
+        hand_.startPlacing(std::move(kinds));
+        scene_.map().setFocus(Qt::OtherFocusReason); // where it is answered
     };
-    hands.foretell = [self](const std::vector<Token>& units, const March& march) {
-        return self->foretold(units, march);
+    hands.foretell = [this](const std::vector<Token>& units, const March& march) {
+        return pointing_.foretold(units, march);
     };
-    hands.fight = [self](std::vector<Token> units, const March& march) {
-        self->hand_.fight(std::move(units), march);
+    hands.fight = [this](std::vector<Token> units, const March& march) {
+        hand_.fight(std::move(units), march);
     };
-    hands.choose = [self](Choosing what) { self->choose(what); };
-    hands.promote = [self] {
-        self->hand_.startPromoting();
-        self->host_->map().setFocus(Qt::OtherFocusReason);
+    hands.choose = [this](Choosing what) { questions_.choose(what); };
+    hands.promote = [this] {
+        hand_.startPromoting();
+        scene_.map().setFocus(Qt::OtherFocusReason);
     };
-    hands.handOver = [self](SeatId seat) { self->session_.setViewer(seat); };
-    hands.offer = [self] {
-        self->host_->raiseDock(self->trade_);
-        self->trade_->startOffer();
+    hands.handOver = [this](SeatId seat) { scene_.session.setViewer(seat); };
+    hands.offer = [this] {
+        scene_.host->raiseDock(trade_);
+        trade_->startOffer();
     };
-    hands.damage = [self](UnitRef unit) { self->hand_.layDamage(unit); };
-    hands.confirmDamage = [self] { self->hand_.strike(); };
-    hands.suggestDamage = [self] { self->hand_.suggestDamage(); };
+    hands.damage = [this](UnitRef unit) { hand_.layDamage(unit); };
+    hands.confirmDamage = [this] { hand_.strike(); };
+    hands.suggestDamage = [this] { hand_.suggestDamage(); };
+    hands.playPlan = [this] { playPlan(); };
     return hands;
 }
 
 QString Face::scenarioName() const {
-    return scenarioTitle(*scenario_, session_.setting().variant);
+    return scenarioTitle(*scene_.scenario, scene_.session.setting().variant);
 }
 
 QString Face::seatName(SeatId seat) const {
-    return face::seatName(session_.setting(), seat);
+    return scene_.nameOf(seat);
 }
 
 QString Face::kindName(const QString& kind) const {
@@ -418,13 +342,13 @@ QString Face::kindName(const QString& kind) const {
 }
 
 ProvinceId Face::home(SeatId seat) const {
-    return session_.setting().board.capitals[session_.setting().seats[index(seat)].country];
+    return scene_.home(seat);
 }
 
 play::Prompt Face::prompt() const {
     const std::vector<March>& marches = hand_.marches();
     play::Prompt prompt = makePrompt(
-        moment_, hands(),
+        scene_.moment, hands_,
         {hand_.plan().left(), hand_.placing(), hand_.promoting(), hand_.chosen(), !marches.empty(),
          std::any_of(marches.begin(), marches.end(), [](const March& march) { return march.battle; }),
          mat_->view().shiftFrom()});
@@ -435,7 +359,6 @@ play::Prompt Face::prompt() const {
 /// What is planned comes before all else that could be pressed.
 void Face::addPlan(play::Prompt& prompt) const {
     if (!hand_.planning() && hand_.planned().empty()) return;
-    auto* self = const_cast<Face*>(this); // the button outlives the call that makes it
     const auto count = static_cast<int>(hand_.planned().size());
     if (count == 0)
         prompt.detail = tr("Planning: marches you choose wait here until the plan is played.");
@@ -450,20 +373,20 @@ void Face::addPlan(play::Prompt& prompt) const {
     play.text = tr("Play the plan");
     play.note = tr("%n march(es)", nullptr, count);
     play.action = QStringLiteral("game.play-plan");
-    play.press = [self] { self->playPlan(); };
+    play.press = hands_.playPlan;
     prompt.others.insert(prompt.others.begin(), std::move(play));
 }
 
 void Face::playPlan() {
-    if (!session_.live()) return;
-    const play::Session::Gesture gesture(session_);
+    if (!scene_.session.live()) return;
+    const play::Session::Gesture gesture(scene_.session);
     hand_.playPlan();
 }
 
 play::Prompt Face::result() const {
-    const auto outcome = session_.outcome();
+    const auto outcome = scene_.session.outcome();
     if (!outcome) return {};
-    play::Prompt prompt = makeResult(moment_, *outcome);
+    play::Prompt prompt = makeResult(scene_.moment, *outcome);
     play::Button scores;
     scores.id = QStringLiteral("scores");
     scores.text = tr("Scores");
@@ -473,37 +396,71 @@ play::Prompt Face::result() const {
     return prompt;
 }
 
+void Face::showEnd() {
+    const auto outcome = scene_.session.outcome();
+    if (!outcome) return;
+    auto* page = new EndPage;
+    page->setResult(scene_.moment, *outcome, courseOf(scene_.session));
+    connect(page, &EndPage::momentWanted, this, [this](NodeId node) {
+        scene_.session.lookAt(node);
+        scene_.host->showMap();
+    });
+    connect(page, &EndPage::newGameWanted, this, [this] { scene_.host->askForNewGame(); });
+    connect(page, &EndPage::saveWanted, this, [this] { scene_.host->askToSave(); });
+    scene_.host->showPage(page);
+}
+
+std::optional<play::Prompt> Face::restHere() const {
+    return face::restHere(scene_, log_);
+}
+
+play::LogEntry Face::logEntry(NodeId node) const {
+    return logRows(node).front();
+}
+
+std::vector<play::LogEntry> Face::logRows(NodeId node) const {
+    return log_.toldLine(node).rows;
+}
+
+bool Face::goesOn(NodeId end) const {
+    return log_.goesOn(end);
+}
+
+QString Face::gestureName(NodeId before, NodeId end) const {
+    return log_.gestureName(before, end);
+}
+
 QString Face::stepNote(std::size_t step) const {
     // Of the chapters of the rules; while the board is set up, that is the first step of the track.
     constexpr int setup = 2;
     constexpr int upkeep = 4;
     const int at = static_cast<int>(step);
-    if (moment_.state.phase != Phase::setup) return chapterLead(upkeep + at);
+    if (scene_.moment.state.phase != Phase::setup) return chapterLead(upkeep + at);
     return chapterLead(at == 0 ? setup : upkeep + at - 1);
 }
 
 play::TurnTrack Face::track() const {
-    return makeTrack(moment_);
+    return makeTrack(scene_.moment);
 }
 
 std::vector<play::ActionRow> Face::actions() const {
-    return actionRows(moment_, hands(), hand_.picked());
+    return actionRows(scene_.moment, hands_, hand_.picked());
 }
 
 std::size_t Face::refusedCount() const {
-    return face::refusedCount(moment_, hand_.chosen());
+    return face::refusedCount(scene_.moment, hand_.chosen());
 }
 
 std::vector<play::ActionRow> Face::refusedActions() const {
-    return refusedRows(moment_, hands(), hand_.chosen());
+    return refusedRows(scene_.moment, hands_, hand_.chosen());
 }
 
 QString Face::positionName(NodeId node) const {
-    return face::positionName(session_.stateAt(node));
+    return face::positionName(scene_.session.stateAt(node));
 }
 
 std::vector<ProvinceId> Face::provinceRows() const {
-    return face::provinceRows(session_.setting());
+    return face::provinceRows(scene_.session.setting());
 }
 
 std::vector<play::Column> Face::provinceColumns() const {
@@ -511,19 +468,47 @@ std::vector<play::Column> Face::provinceColumns() const {
 }
 
 play::Cell Face::provinceCell(ProvinceId province, int column) const {
-    return face::provinceCell(moment_, province, column);
+    return face::provinceCell(scene_.moment, province, column);
 }
 
 void Face::goToProvince(ProvinceId province) {
-    host_->map().pointOut(province);
+    scene_.map().pointOut(province);
 }
 
 QString Face::rulebook() const {
-    return face::rulebook(figuresChapter(session_.setting()), namedFigures(session_.setting()));
+    return face::rulebook(figuresChapter(scene_.session.setting()), namedFigures(scene_.session.setting()));
+}
+
+QString Face::focusRule() const {
+    return face::focusRule(scene_, hand_);
+}
+
+void Face::refusalClosed() {
+    questions_.askAgain();
+    battles_.bringDamageBack();
+}
+
+bool Face::explainFocus() {
+    std::optional<std::pair<Refusal, Command>> why;
+    if (const auto offer = trade_->focusedOffer()) {
+        if (const auto refusal = scene_.session.why(*offer)) why.emplace(*refusal, *offer);
+    } else {
+        why = questions_.whyNotHere();
+    }
+    if (why) questions_.refuse(why->first, why->second);
+    return why.has_value();
+}
+
+QString Face::whyIdle(const QAction& action) const {
+    return face::whyIdle(scene_, hands_, hand_, action.objectName());
+}
+
+bool Face::stepBack() {
+    return mat_->view().putDown() || hand_.stepBack();
 }
 
 QString Face::layoutName() const {
-    return moment_.state.phase == Phase::trade ? QStringLiteral("trade") : QString();
+    return scene_.moment.state.phase == Phase::trade ? QStringLiteral("trade") : QString();
 }
 
 std::unique_ptr<play::GameFace> makeFace(WarriorsSession& session, std::shared_ptr<const Scenario> scenario,

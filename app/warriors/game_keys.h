@@ -10,6 +10,9 @@ class QMenu;
 
 namespace marches::warriors::face {
 
+inline constexpr int largestCount = 9; ///< of units of a stack, chosen by one key
+QString countId(int count);            ///< object name of that key
+
 /// What the game's keys do. Their object names are the shortcut editor's.
 struct GameKeys {
     QList<QAction*> menu;                         ///< in the order of the Game menu

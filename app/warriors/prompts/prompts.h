@@ -33,6 +33,7 @@ struct Hands {
     std::function<void(UnitRef)> damage;  ///< lays one point on a unit, in the damage plan
     std::function<void()> confirmDamage;
     std::function<void()> suggestDamage;
+    std::function<void()> playPlan; ///< all of it is one gesture
 };
 
 /// What the hand is in the middle of.

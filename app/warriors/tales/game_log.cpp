@@ -1,5 +1,5 @@
-#include "app/warriors/face.h"
-#include "app/warriors/tales/log_words.h"
+#include "app/warriors/tales/game_log.h"
+
 #include "app/warriors/words/lead_words.h"
 #include "app/warriors/words/sentences.h"
 
@@ -7,7 +7,6 @@
 #include <map>
 #include <utility>
 
-/// What the lines of the record tell: one row of the log for each, or for several that are one deed.
 namespace marches::warriors::face {
 
 namespace {
@@ -34,26 +33,17 @@ bool areOneMarch(const std::map<Token, Way>& ways) {
 
 } // namespace
 
-play::LogEntry Face::logEntry(NodeId node) const {
-    return logRows(node).front();
-}
-
-std::vector<play::LogEntry> Face::logRows(NodeId node) const {
-    return toldLine(node).rows;
-}
-
-/// Units that went one after the other by the same way marched together.
-bool Face::goesOn(NodeId end) const {
-    const NodeId middle = session_.tree().beforeLine(end);
-    if (middle == rootNode || session_.actor(middle) != session_.actor(end)) return false;
-    const std::vector<Command> steps = session_.steps(end);
-    const std::vector<Command> stepsBefore = session_.steps(middle);
+bool GameLog::goesOn(NodeId end) const {
+    const NodeId middle = scene_.session.tree().beforeLine(end);
+    if (middle == rootNode || scene_.session.actor(middle) != scene_.session.actor(end)) return false;
+    const std::vector<Command> steps = scene_.session.steps(end);
+    const std::vector<Command> stepsBefore = scene_.session.steps(middle);
     const auto moves = [](const Command& command) {
         return std::holds_alternative<step::Move>(command.step);
     };
     if (!moves(steps.front()) || !moves(stepsBefore.front())) return false;
-    const State& between = session_.stateAt(middle);
-    const State& before = session_.stateAt(session_.tree().beforeLine(middle));
+    const State& between = scene_.session.stateAt(middle);
+    const State& before = scene_.session.stateAt(scene_.session.tree().beforeLine(middle));
     if (before.turn != between.turn || before.stage != between.stage) return false;
     std::map<Token, Way> all = waysOf(before, stepsBefore);
     const std::map<Token, Way> more = waysOf(between, steps);
@@ -63,31 +53,31 @@ bool Face::goesOn(NodeId end) const {
     return areOneMarch(all);
 }
 
-QString Face::gestureName(NodeId before, NodeId end) const {
-    const TimelineTree& tree = session_.tree();
+QString GameLog::gestureName(NodeId before, NodeId end) const {
+    const TimelineTree& tree = scene_.session.tree();
     const auto depth = [&tree](NodeId node) { return tree.node(node).depth; };
     std::vector<Command> steps;
     for (NodeId start = end; depth(start) > depth(before); start = tree.beforeLine(start)) {
-        const std::vector<Command> line = session_.steps(start);
+        const std::vector<Command> line = scene_.session.steps(start);
         steps.insert(steps.begin(), line.begin(), line.end());
     }
     // Of an open line it may be but the last step.
     steps.erase(steps.begin(), steps.end() - (depth(end) - depth(before)));
-    if (!areOneMarch(waysOf(session_.stateAt(before), steps)))
+    if (!areOneMarch(waysOf(scene_.session.stateAt(before), steps)))
         return tr("The plan", "what is taken back or done again: all marches of a plan that was played");
-    return face::logEntry(momentAt(session_.stateAt(before)), steps, {}).text;
+    return face::logEntry(scene_.momentAt(scene_.session.stateAt(before)), steps, {}).text;
 }
 
-Face::Deed Face::deedOf(NodeId end) const {
+GameLog::Deed GameLog::deedOf(NodeId end) const {
     Deed deed;
     deed.lines = {end};
     while (goesOn(deed.lines.back()))
-        deed.lines.push_back(session_.tree().beforeLine(deed.lines.back()));
+        deed.lines.push_back(scene_.session.tree().beforeLine(deed.lines.back()));
     std::reverse(deed.lines.begin(), deed.lines.end());
     for (const NodeId line : deed.lines) {
-        const std::vector<Command> its = session_.steps(line);
+        const std::vector<Command> its = scene_.session.steps(line);
         deed.steps.insert(deed.steps.end(), its.begin(), its.end());
-        const std::vector<Event>& happened = session_.eventsOf(line);
+        const std::vector<Event>& happened = scene_.session.eventsOf(line);
         deed.events.insert(deed.events.end(), happened.begin(), happened.end());
     }
     return deed;
@@ -95,28 +85,29 @@ Face::Deed Face::deedOf(NodeId end) const {
 
 /// `moment`: at `before`. Of a set-up in the order of its tokens: what was told of the first is not told
 /// otherwise with the next.
-std::vector<play::LogEntry> Face::leadsOf(Moment moment, NodeId before, NodeId node,
-                                          std::span<const Command> steps) const {
+std::vector<play::LogEntry> GameLog::leadsOf(Moment moment, NodeId before, NodeId node,
+                                             std::span<const Command> steps) const {
     const bool tokens = std::all_of(steps.begin(), steps.end(), [](const Command& step) {
         return std::holds_alternative<step::PlaceToken>(step.step);
     });
     std::vector<NodeId> moments{node}; // the last first
-    while (tokens && session_.tree().node(moments.back()).parent != before && moments.size() < steps.size())
-        moments.push_back(session_.tree().node(moments.back()).parent);
+    while (tokens && scene_.session.tree().node(moments.back()).parent != before &&
+           moments.size() < steps.size())
+        moments.push_back(scene_.session.tree().node(moments.back()).parent);
     std::vector<play::LogEntry> leads;
     for (auto at = moments.rbegin(); at != moments.rend(); ++at) {
-        const State after = session_.stateAt(*at);
+        const State after = scene_.session.stateAt(*at);
         for (play::LogEntry& row : leadRows(moment, after))
             leads.push_back(std::move(row));
-        moment = momentAt(after);
+        moment = scene_.momentAt(after);
     }
     return leads;
 }
 
-ToldLine Face::toldLine(NodeId node) const {
+ToldLine GameLog::toldLine(NodeId node) const {
     const auto [lines, steps, events] = deedOf(node);
-    const NodeId start = session_.tree().beforeLine(lines.front());
-    const Moment before = momentAt(session_.stateAt(start));
+    const NodeId start = scene_.session.tree().beforeLine(lines.front());
+    const Moment before = scene_.momentAt(scene_.session.stateAt(start));
     ToldLine told = face::toldLine(before, steps, events, !inBattle(node));
     told.leads = leadsOf(before, start, node, steps);
     std::vector<play::LogEntry> leads = told.leads;
@@ -125,14 +116,14 @@ ToldLine Face::toldLine(NodeId node) const {
         row.group = told.rows.front().group;
     }
     told.rows.insert(told.rows.begin() + 1, leads.begin(), leads.end());
-    if (auto end = turnEndRow(before, events, session_.stateAt(node))) {
+    if (auto end = turnEndRow(before, events, scene_.session.stateAt(node))) {
         const auto next = std::find_if(told.rows.begin(), told.rows.end(),
                                        [&](const play::LogEntry& row) { return row.turn > end->turn; });
         told.rows.insert(next, std::move(*end));
     }
     QStringList goals; // each is said once, though what it is expected to bring differs
     for (const NodeId line : lines) {
-        const auto reason = session_.reasonFor(line);
+        const auto reason = scene_.session.reasonFor(line);
         const QString goal = reason ? goalSentence(before, *reason) : QString();
         if (!reason || goals.contains(goal)) continue;
         goals << goal;
@@ -143,17 +134,18 @@ ToldLine Face::toldLine(NodeId node) const {
 }
 
 /// A line may bring no more of a battle than points that are laid: it goes on all the same.
-bool Face::inBattle(NodeId node) const {
-    return session_.stateAt(node).battle.province != noProvince;
+bool GameLog::inBattle(NodeId node) const {
+    return scene_.session.stateAt(node).battle.province != noProvince;
 }
 
-std::vector<BattleTale> Face::battlesUpTo(NodeId end) const {
+std::vector<BattleTale> GameLog::battlesUpTo(NodeId end) const {
     std::vector<NodeId> lines{end};
-    for (NodeId start = session_.tree().beforeLine(end); start != rootNode && inBattle(start);
-         start = session_.tree().beforeLine(start))
+    for (NodeId start = scene_.session.tree().beforeLine(end); start != rootNode && inBattle(start);
+         start = scene_.session.tree().beforeLine(start))
         lines.insert(lines.begin(), start);
-    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(lines.front())));
-    const std::vector<Command> first = session_.steps(lines.front());
+    const Moment before =
+        scene_.momentAt(scene_.session.stateAt(scene_.session.tree().beforeLine(lines.front())));
+    const std::vector<Command> first = scene_.session.steps(lines.front());
     std::vector<Event> events;
     std::ptrdiff_t earlier = 0; // battles that were over before this line
     for (const NodeId line : lines) {
@@ -162,12 +154,32 @@ std::vector<BattleTale> Face::battlesUpTo(NodeId end) const {
             earlier =
                 std::count_if(told.begin(), told.end(), [](const BattleTale& tale) { return tale.over; });
         }
-        const std::vector<Event>& happened = session_.eventsOf(line);
+        const std::vector<Event>& happened = scene_.session.eventsOf(line);
         events.insert(events.end(), happened.begin(), happened.end());
     }
     std::vector<BattleTale> tales = face::toldLine(before, first, events, !inBattle(end)).battles;
     tales.erase(tales.begin(), tales.begin() + earlier);
     return tales;
+}
+
+std::vector<QString> GameLog::spentBy(Token token) const {
+    std::vector<QString> spent;
+    const State& now = scene_.session.state();
+    for (NodeId node = scene_.session.node(); node != rootNode;
+         node = scene_.session.tree().beforeLine(node)) {
+        const State before = scene_.session.stateAt(scene_.session.tree().beforeLine(node));
+        if (before.turn != now.turn || before.phase != Phase::maneuvering || before.current != now.current)
+            break;
+        for (const Command& command : scene_.session.steps(node)) {
+            const auto* move = std::get_if<step::Move>(&command.step);
+            if (move != nullptr && move->token == token) {
+                spent.push_back(face::logEntry(scene_.momentAt(before), scene_.session.steps(node), {}).text);
+                break;
+            }
+        }
+    }
+    std::reverse(spent.begin(), spent.end());
+    return spent;
 }
 
 } // namespace marches::warriors::face

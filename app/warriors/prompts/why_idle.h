@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+namespace marches::warriors::face {
+
+class MapHand;
+struct Hands;
+struct Scene;
+
+/// Why the Game menu's action of that name can do nothing now, one sentence; empty: it can.
+QString whyIdle(const Scene& scene, const Hands& hands, const MapHand& hand, const QString& id);
+
+} // namespace marches::warriors::face
