@@ -2733,14 +2733,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>route, in de kleur van wie haar opende</translation>
     </message>
     <message>
-        <source>Barbarians</source>
-        <translation>Barbaren</translation>
-    </message>
-    <message>
-        <source>Barbarian Fort</source>
-        <translation>Barbarenfort</translation>
-    </message>
-    <message>
         <source>damage</source>
         <translation>schade</translation>
     </message>
@@ -3374,6 +3366,14 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
 </context>
 <context>
     <name>Marks</name>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort</source>
+        <translation>Barbarenfort</translation>
+    </message>
     <message>
         <source>Provinces</source>
         <translation>Provincies</translation>

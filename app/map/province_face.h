@@ -36,7 +36,7 @@ struct PlaceMark {
 /// A token as it lies in a province; like ones are merged by who sets them.
 struct MapToken {
     theme::TokenLook look;
-    QString text;         ///< "1 Archer, France. 2 of 3 Action Points."
+    QString text;         ///< what it is and whose, in the words of the game
     bool movable = false; ///< a drag begun on it takes it along instead of the map
 
     bool operator==(const MapToken&) const = default;
@@ -44,7 +44,7 @@ struct MapToken {
 
 /// Tokens of one owner. The first group of a province is the holder's.
 struct TokenGroup {
-    std::optional<theme::PlayerColour> owner; ///< none: nobody's (Barbarians)
+    std::optional<theme::PlayerColour> owner; ///< none: nobody's
     bool attacking = false;                   ///< stands on a red mat
     std::vector<MapToken> tokens;
 

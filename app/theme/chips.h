@@ -47,7 +47,7 @@ void paintPill(QPainter& painter, const QRect& where, const PillLook& look, cons
 /// One part of a score, in the colour of a Part role.
 struct ScorePart {
     int value = 0;
-    Role fill = Role::PartProvinces;
+    Role fill = Role::ScorePart1;
 };
 /// The parts one after the other against the goal at the right end; figures where each part has room for its
 /// own: one alone would be read as something else. A score beyond the goal fills the bar and keeps the parts'

@@ -20,6 +20,7 @@ namespace {
 constexpr double hatchStep = 8;    // logical px between lines
 constexpr double hatchWidth = 1.4; // logical px of a line
 constexpr double dotStep = 10;
+constexpr double figureStep = 14; // two rows of bricks, dashes, crosses or rings
 constexpr double dotRadius = 1.5;
 
 QRectF shieldPlace(const QRectF& where) {
@@ -50,6 +51,56 @@ private:
     PlayerColour player_;
     Theme theme_;
 };
+
+/// The lines of a pattern that is more than parallels, on a square tile of `side` px that joins with its
+/// copies.
+QPainterPath figuresOf(Pattern pattern, double side) {
+    QPainterPath path;
+    const auto line = [&](double x1, double y1, double x2, double y2) {
+        path.moveTo(x1 * side, y1 * side);
+        path.lineTo(x2 * side, y2 * side);
+    };
+    switch (pattern) {
+    case Pattern::Lattice:
+        line(-0.25, -0.25, 1.25, 1.25);
+        line(-0.25, 1.25, 1.25, -0.25);
+        break;
+    case Pattern::Bricks:
+        line(-0.1, 0.25, 1.1, 0.25);
+        line(-0.1, 0.75, 1.1, 0.75);
+        line(0.25, 0.25, 0.25, 0.75);
+        line(0.75, -0.25, 0.75, 0.25);
+        line(0.75, 0.75, 0.75, 1.25);
+        break;
+    case Pattern::Zigzag:
+        path.moveTo(-0.5 * side, 0.7 * side);
+        for (int i = 0; i < 4; ++i)
+            path.lineTo(0.5 * i * side, (i % 2 == 0 ? 0.3 : 0.7) * side);
+        break;
+    case Pattern::Dashes:
+        line(0.25, 0.05, 0.25, 0.45);
+        line(0.75, 0.55, 0.75, 0.95);
+        break;
+    case Pattern::Crosses:
+        for (const double at : {0.25, 0.75}) {
+            line(at - 0.15, at, at + 0.15, at);
+            line(at, at - 0.15, at, at + 0.15);
+        }
+        break;
+    case Pattern::Rings:
+        for (const double at : {0.25, 0.75})
+            path.addEllipse(QPointF(at * side, at * side), 0.15 * side, 0.15 * side);
+        break;
+    case Pattern::VerticalLines:
+    case Pattern::HorizontalLines:
+    case Pattern::Dots:
+    case Pattern::DiagonalFalling:
+    case Pattern::DiagonalRising:
+    case Pattern::Grid:
+        break;
+    }
+    return path;
+}
 
 /// Lines through a square tile of `side` px; whole numbers of lines make it join with its copies.
 void hatchTile(QPainter& painter, Pattern pattern, double side, double width, const QColor& colour) {
@@ -88,6 +139,16 @@ void hatchTile(QPainter& painter, Pattern pattern, double side, double width, co
         painter.drawEllipse(QPointF(side * 3 / 4, side * 3 / 4), radius, radius);
         return;
     }
+    case Pattern::Lattice:
+    case Pattern::Bricks:
+    case Pattern::Zigzag:
+    case Pattern::Dashes:
+    case Pattern::Crosses:
+    case Pattern::Rings:
+        // As one path, so that lines that cross are not twice as dark there.
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(figuresOf(pattern, side));
+        return;
     }
 }
 
@@ -97,10 +158,17 @@ double tileSide(Pattern pattern) {
         return dotStep;
     case Pattern::DiagonalFalling:
     case Pattern::DiagonalRising:
+    case Pattern::Lattice:
         return hatchStep * std::numbers::sqrt2;
+    case Pattern::Bricks:
+    case Pattern::Dashes:
+    case Pattern::Crosses:
+    case Pattern::Rings:
+        return figureStep;
     case Pattern::VerticalLines:
     case Pattern::HorizontalLines:
     case Pattern::Grid:
+    case Pattern::Zigzag:
         break;
     }
     return hatchStep;

@@ -22,13 +22,13 @@ struct IconRow {
 };
 
 constexpr std::array<IconRow, iconCount> iconTable{{
-    {Icon::Infantry, "infantry"},
-    {Icon::Archer, "archer"},
-    {Icon::Cavalry, "cavalry"},
-    {Icon::Princess, "princess"},
+    {Icon::SpearShield, "spear-shield"},
+    {Icon::Bow, "bow"},
+    {Icon::Horse, "horse"},
+    {Icon::Lady, "lady"},
     {Icon::Fort, "fort"},
-    {Icon::Barbarian, "barbarian"},
-    {Icon::BarbarianFort, "barbarian-fort"},
+    {Icon::Axe, "axe"},
+    {Icon::Palisade, "palisade"},
     {Icon::Food, "food"},
     {Icon::Product, "product"},
     {Icon::Weapon, "weapon"},
@@ -82,6 +82,12 @@ constexpr std::array<IconRow, iconCount> iconTable{{
     {Icon::ArmsTrefoil, "arms-trefoil"},
     {Icon::ArmsCrescent, "arms-crescent"},
     {Icon::ArmsChevron, "arms-chevron"},
+    {Icon::ArmsSaltire, "arms-saltire"},
+    {Icon::ArmsLozenge, "arms-lozenge"},
+    {Icon::ArmsRoundels, "arms-roundels"},
+    {Icon::ArmsBars, "arms-bars"},
+    {Icon::ArmsTower, "arms-tower"},
+    {Icon::ArmsRing, "arms-ring"},
 }};
 
 constexpr bool inIconOrder() {
@@ -90,6 +96,9 @@ constexpr bool inIconOrder() {
     return true;
 }
 static_assert(inIconOrder(), "one row a sign, in the order of Icon");
+static_assert(static_cast<int>(Icon::ArmsRing) - static_cast<int>(Icon::ArmsCross) ==
+                  static_cast<int>(Arms::Ring),
+              "arms stand in Icon in the order of Arms");
 
 const QString enginePrefix = QStringLiteral("marches:");
 
@@ -155,21 +164,7 @@ std::optional<Icon> iconFromName(QStringView name) {
 }
 
 Icon iconOf(Arms arms) {
-    switch (arms) {
-    case Arms::Cross:
-        return Icon::ArmsCross;
-    case Arms::Lily:
-        return Icon::ArmsLily;
-    case Arms::Star:
-        return Icon::ArmsStar;
-    case Arms::Trefoil:
-        return Icon::ArmsTrefoil;
-    case Arms::Crescent:
-        return Icon::ArmsCrescent;
-    case Arms::Chevron:
-        break;
-    }
-    return Icon::ArmsChevron;
+    return static_cast<Icon>(static_cast<int>(Icon::ArmsCross) + static_cast<int>(arms));
 }
 
 const QPainterPath& iconPath(Icon icon) {

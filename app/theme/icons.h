@@ -17,13 +17,13 @@ enum class Arms : std::uint8_t;
 
 /// Our own signs: solid, one colour, drawn on a grid of 24 (resources/icons).
 enum class Icon : std::uint8_t {
-    Infantry,
-    Archer,
-    Cavalry,
-    Princess,
+    SpearShield,
+    Bow,
+    Horse,
+    Lady,
     Fort,
-    Barbarian,
-    BarbarianFort,
+    Axe,
+    Palisade,
     Food,
     Product,
     Weapon,
@@ -77,7 +77,13 @@ enum class Icon : std::uint8_t {
     ArmsTrefoil,
     ArmsCrescent,
     ArmsChevron,
-    LastIcon = ArmsChevron
+    ArmsSaltire,
+    ArmsLozenge,
+    ArmsRoundels,
+    ArmsBars,
+    ArmsTower,
+    ArmsRing,
+    LastIcon = ArmsRing
 };
 inline constexpr int iconCount = static_cast<int>(Icon::LastIcon) + 1;
 

@@ -38,12 +38,12 @@ constexpr std::array<ColourRow, roleCount> colourTable{{
     {Role::WoodShade, 0x8c4e5c33, 0x96161a0f},     {Role::WoodLine, 0xb43f4526, 0xd20c0e08},
     {Role::MapWind, 0x226b4f2a, 0x16b8cfdc},       {Role::LegalWash, 0x29ffe9a0, 0x1affe9a0},
     {Role::BattleWash, 0x1eb01f17, 0x22ff7a68},    {Role::Veil, 0x61efe4c8, 0x61000000},
-    {Role::Shadow, 0x473c260a, 0x8c000000},        {Role::Barbarian, 0xff4a3c2e, 0xff3b3128},
-    {Role::BarbarianInk, 0xfff4e9d2, 0xfff4e9d2},  {Role::BarbarianEdge, 0xff231a11, 0xff0e0b08},
+    {Role::Shadow, 0x473c260a, 0x8c000000},        {Role::Neutral, 0xff4a3c2e, 0xff3b3128},
+    {Role::NeutralInk, 0xfff4e9d2, 0xfff4e9d2},    {Role::NeutralEdge, 0xff231a11, 0xff0e0b08},
     {Role::Lamp, 0xffffd34d, 0xffffd34d},          {Role::LampOff, 0xff7d6f58, 0xff7d6f58},
-    {Role::LampBar, 0xff2b2013, 0xff14110d},       {Role::PartProvinces, 0xff84632f, 0xff84632f},
-    {Role::PartForts, 0xff5f6b74, 0xff5f6b74},     {Role::PartKills, 0xff8c2f24, 0xff9c392d},
-    {Role::PartBought, 0xffc79a1e, 0xffc79a1e},    {Role::PartLeaders, 0xff3f6f4f, 0xff3f6f4f},
+    {Role::LampBar, 0xff2b2013, 0xff14110d},       {Role::ScorePart1, 0xff84632f, 0xff84632f},
+    {Role::ScorePart2, 0xff5f6b74, 0xff5f6b74},    {Role::ScorePart3, 0xff8c2f24, 0xff9c392d},
+    {Role::ScorePart4, 0xffc79a1e, 0xffc79a1e},    {Role::ScorePart5, 0xff3f6f4f, 0xff3f6f4f},
 }};
 
 constexpr bool inRoleOrder() {
@@ -78,6 +78,18 @@ constexpr std::array<PlayerRow, playerColourCount> players{{
      Pattern::DiagonalRising},
     {"black", 0xff232329, 0xfff4efe2, 0xff000000, 0xff232329, 0xff000000, 0xff1b1b20, Arms::Chevron,
      Pattern::Grid},
+    {"orange", 0xffdc8c46, 0xff2a1404, 0xff7a4110, 0xffdc8c46, 0xff4a2406, 0xff9c4a12, Arms::Saltire,
+     Pattern::Lattice},
+    {"lime", 0xffbef08c, 0xff16260a, 0xff4e6f22, 0xffbef08c, 0xff33490f, 0xff7e8a42, Arms::Tower,
+     Pattern::Bricks},
+    {"sky", 0xffa0f0fa, 0xff062329, 0xff2a7480, 0xffa0f0fa, 0xff154a54, 0xff668a8a, Arms::Roundels,
+     Pattern::Zigzag},
+    {"steel", 0xff8caad2, 0xff0a1626, 0xff33527c, 0xff8caad2, 0xff1d3556, 0xff2a8ac6, Arms::Bars,
+     Pattern::Dashes},
+    {"lilac", 0xffb48cfa, 0xff180a2c, 0xff5b37a0, 0xffb48cfa, 0xff3c2170, 0xff846696, Arms::Lozenge,
+     Pattern::Crosses},
+    {"plum", 0xff50006e, 0xffffffff, 0xff2c003c, 0xff50006e, 0xff240032, 0xff4e005a, Arms::Ring,
+     Pattern::Rings},
 }};
 
 double linear(double channel) {
@@ -101,7 +113,7 @@ QColor colour(Role role, Tone tone) {
 }
 
 QColor inkOnPart(Role part, Tone tone) {
-    return part == Role::PartBought ? colour(Role::SelectionInk, tone) : QColor(Qt::white);
+    return part == Role::ScorePart4 ? colour(Role::SelectionInk, tone) : QColor(Qt::white);
 }
 
 PlayerLook playerLook(PlayerColour player, Tone tone) {

@@ -60,40 +60,74 @@ enum class Role : std::uint8_t {
     BattleWash, ///< over what can be gone to and ends in a battle; has alpha
     Veil,       ///< over what is out of reach; has alpha
     Shadow,     ///< has alpha
-    Barbarian,
-    BarbarianInk,
-    BarbarianEdge,
+    Neutral,    ///< a piece that no player owns
+    NeutralInk,
+    NeutralEdge,
     Lamp, ///< an Action Point that is left
     LampOff,
     LampBar,
-    PartProvinces, ///< parts of a score, each with white figures but PartBought
-    PartForts,
-    PartKills,
-    PartBought,
-    PartLeaders,
-    Last = PartLeaders
+    ScorePart1, ///< parts of a score, each with white figures but the fourth
+    ScorePart2,
+    ScorePart3,
+    ScorePart4,
+    ScorePart5,
+    Last = ScorePart5
 };
 inline constexpr int roleCount = static_cast<int>(Role::Last) + 1;
 
 [[nodiscard]] QColor colour(Role role, Tone tone);
 
-/// The text colour for figures on one of the Part roles.
+/// The text colour for figures on one of the ScorePart roles.
 [[nodiscard]] QColor inkOnPart(Role part, Tone tone);
 
-/// Six players at one table; names are those of records ("red" ... "black").
-enum class PlayerColour : std::uint8_t { Red, Blue, Yellow, Green, Purple, Black };
-inline constexpr int playerColourCount = 6;
+/// Twelve seats at one table, any two told apart by every eye; which of them a game offers is its own. Names
+/// are those of records ("red" ... "plum").
+enum class PlayerColour : std::uint8_t {
+    Red,
+    Blue,
+    Yellow,
+    Green,
+    Purple,
+    Black,
+    Orange,
+    Lime,
+    Sky,
+    Steel,
+    Lilac,
+    Plum
+};
+inline constexpr int playerColourCount = 12;
 
-enum class Arms : std::uint8_t { Cross, Lily, Star, Trefoil, Crescent, Chevron };
+/// The charge on a seat's shield, in the order of the Arms of Icon.
+enum class Arms : std::uint8_t {
+    Cross,
+    Lily,
+    Star,
+    Trefoil,
+    Crescent,
+    Chevron,
+    Saltire,
+    Lozenge,
+    Roundels,
+    Bars,
+    Tower,
+    Ring
+};
 
-/// Heraldic hatching (Petra Sancta): tells an owner where hue cannot.
+/// Heraldic hatching tells an owner where hue cannot; the first six are Petra Sancta's.
 enum class Pattern : std::uint8_t {
     VerticalLines,
     HorizontalLines,
     Dots,
     DiagonalFalling,
     DiagonalRising,
-    Grid
+    Grid,
+    Lattice, ///< both diagonals
+    Bricks,
+    Zigzag,
+    Dashes, ///< upright, each row between those of the last
+    Crosses,
+    Rings
 };
 
 struct PlayerLook {

@@ -15,30 +15,6 @@ namespace marches::theme {
 
 namespace {
 
-struct Figure {
-    TokenKind kind;
-    Icon sign;
-    double signShare; ///< of the token's side
-};
-
-constexpr std::array<Figure, tokenKindCount> figures{{
-    {TokenKind::Infantry, Icon::Infantry, 0.66},
-    {TokenKind::Archer, Icon::Archer, 0.7},
-    {TokenKind::Cavalry, Icon::Cavalry, 0.66},
-    {TokenKind::Princess, Icon::Princess, 0.62},
-    {TokenKind::Fort, Icon::Fort, 0.58},
-    {TokenKind::BarbarianArmy, Icon::Barbarian, 0.64},
-    {TokenKind::BarbarianFort, Icon::BarbarianFort, 0.58},
-}};
-
-const Figure& figureOf(TokenKind kind) {
-    return figures[static_cast<std::size_t>(kind)];
-}
-
-bool isBarbarian(TokenKind kind) {
-    return kind == TokenKind::BarbarianArmy || kind == TokenKind::BarbarianFort;
-}
-
 struct TokenColours {
     QColor fill;
     QColor ink;
@@ -47,12 +23,12 @@ struct TokenColours {
 
 TokenColours coloursOf(const TokenLook& look, const Theme& theme) {
     TokenColours colours;
-    if (look.owner && !isBarbarian(look.kind)) {
+    if (look.owner) {
         const PlayerLook player = theme.player(*look.owner);
         colours = {player.fill, player.ink, player.edge};
     } else {
-        colours = {theme.colour(Role::Barbarian), theme.colour(Role::BarbarianInk),
-                   theme.colour(Role::BarbarianEdge)};
+        colours = {theme.colour(Role::Neutral), theme.colour(Role::NeutralInk),
+                   theme.colour(Role::NeutralEdge)};
     }
     if (look.disabled) {
         const QColor pale = theme.colour(theme.tone == Tone::Light ? Role::Land : Role::Raised);
@@ -179,7 +155,7 @@ void paintBody(QPainter& painter, const TokenLook& look, const QRectF& where, co
     const double side = where.width();
     const TokenColours colours = coloursOf(look, theme);
     const QRectF body = look.lying ? where.adjusted(side * .05, side * .05, -side * .05, -side * .05) : where;
-    const QPainterPath outline = tokenOutline(look.kind, body);
+    const QPainterPath outline = tokenOutline(look.piece.form, body);
     const double edge = std::max(1.0, side * 0.055);
 
     if (look.selected) {
@@ -212,47 +188,39 @@ void paintBody(QPainter& painter, const TokenLook& look, const QRectF& where, co
     inner.setAlphaF(0.75f);
     const double inset = side * 0.1;
     if (!look.lying)
-        strokeRound(painter, tokenOutline(look.kind, body.adjusted(inset, inset, -inset, -inset)), inner,
-                    std::max(0.8, side * 0.032));
+        strokeRound(painter, tokenOutline(look.piece.form, body.adjusted(inset, inset, -inset, -inset)),
+                    inner, std::max(0.8, side * 0.032));
 
-    const Figure& figure = figureOf(look.kind);
-    const double signSide = side * figure.signShare;
+    const double signSide = side * look.piece.iconShare;
     QRectF sign(0, 0, signSide, signSide);
-    sign.moveCenter(body.center() + QPointF(0, look.kind == TokenKind::Fort ? side * 0.05 : 0));
+    sign.moveCenter(body.center() + QPointF(0, look.piece.form == TokenForm::Toothed ? side * 0.05 : 0));
     painter.save();
     if (look.lying) {
         painter.translate(sign.center());
         painter.rotate(90);
         painter.translate(-sign.center());
     }
-    paintIcon(painter, figure.sign, sign, colours.ink);
+    paintIcon(painter, look.piece.icon, sign, colours.ink);
     painter.restore();
 }
 
 } // namespace
 
-QPainterPath tokenOutline(TokenKind kind, const QRectF& where) {
+QPainterPath tokenOutline(TokenForm form, const QRectF& where) {
     QPainterPath path;
-    switch (kind) {
-    case TokenKind::Princess:
+    switch (form) {
+    case TokenForm::Round:
         path.addEllipse(where);
         return path;
-    case TokenKind::Fort:
+    case TokenForm::Toothed:
         return toothed(where);
-    case TokenKind::BarbarianArmy:
-    case TokenKind::BarbarianFort:
+    case TokenForm::Hexagon:
         return hexagon(where);
-    case TokenKind::Infantry:
-    case TokenKind::Archer:
-    case TokenKind::Cavalry:
+    case TokenForm::Square:
         break;
     }
     path.addRoundedRect(where, where.width() * 0.16, where.width() * 0.16);
     return path;
-}
-
-Icon signOf(TokenKind kind) {
-    return figureOf(kind).sign;
 }
 
 void paintToken(QPainter& painter, const TokenLook& look, const QRectF& where, const Theme& theme) {
@@ -269,8 +237,8 @@ TokenCache::TokenCache(int mostPixmaps) : pixmaps_(mostPixmaps) {}
 QPixmap TokenCache::token(const TokenLook& look, double side, double devicePixelRatio, const Theme& theme) {
     const ActionPointLamps lamps = look.actionPoints.value_or(ActionPointLamps{-1, -1});
     const QString key =
-        QStringLiteral("%1 %2 %3 %4 %5 %6 %7 %8 %9")
-            .arg(int(look.kind))
+        QStringLiteral("%1 %2 %3 %4 %5 %6 %7 %8 %9 %10")
+            .arg(int(look.piece.form) * iconCount + int(look.piece.icon))
             .arg(look.owner ? int(*look.owner) : -1)
             .arg(look.count)
             .arg(look.damage)
@@ -278,7 +246,8 @@ QPixmap TokenCache::token(const TokenLook& look, double side, double devicePixel
             .arg(lamps.left * 1000 + lamps.total)
             .arg(side)
             .arg(devicePixelRatio)
-            .arg(int(theme.tone));
+            .arg(int(theme.tone))
+            .arg(look.piece.iconShare);
     if (const QPixmap* found = pixmaps_.object(key)) return *found;
     const double whole = side * (1 + 2 * tokenReach);
     const int pixels = static_cast<int>(std::ceil(whole * devicePixelRatio));

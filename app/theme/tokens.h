@@ -15,17 +15,17 @@ class QPainter;
 
 namespace marches::theme {
 
-/// Form says what: armies square, Princess round, Fort toothed, Barbarians hexagonal.
-enum class TokenKind : std::uint8_t {
-    Infantry,
-    Archer,
-    Cavalry,
-    Princess,
-    Fort,
-    BarbarianArmy,
-    BarbarianFort
+/// The outline of a piece. What a form stands for is told by each game.
+enum class TokenForm : std::uint8_t { Round, Square, Toothed, Hexagon };
+
+/// A piece whoever owns it: its outline, and the sign on it with its share of the token's side.
+struct TokenPiece {
+    TokenForm form = TokenForm::Square;
+    Icon icon = Icon::SpearShield;
+    double iconShare = 0.66;
+
+    friend bool operator==(const TokenPiece&, const TokenPiece&) = default;
 };
-inline constexpr int tokenKindCount = 7;
 
 struct ActionPointLamps {
     int left = 0;
@@ -33,9 +33,9 @@ struct ActionPointLamps {
     friend bool operator==(const ActionPointLamps&, const ActionPointLamps&) = default;
 };
 
-/// Everything a token shows. `owner` is empty for Barbarians.
+/// Everything a token shows. Without an `owner` it is a piece that no player owns.
 struct TokenLook {
-    TokenKind kind = TokenKind::Infantry;
+    TokenPiece piece{};
     std::optional<PlayerColour> owner{};
     int count = 1;  ///< units drawn as this one token; from 2 on shown as a figure
     int damage = 0; ///< from 1 on shown as a figure in a red lozenge
@@ -57,9 +57,8 @@ inline constexpr double largeTokenSide = 36;
 inline constexpr double tokenGap = 4;
 inline constexpr double tokenReach = 0.45;
 
-/// The outline of a kind's form in `where` (square).
-[[nodiscard]] QPainterPath tokenOutline(TokenKind kind, const QRectF& where);
-[[nodiscard]] Icon signOf(TokenKind kind);
+/// The outline of a form in `where` (square).
+[[nodiscard]] QPainterPath tokenOutline(TokenForm form, const QRectF& where);
 
 /// Paints the token in `where` (square, its side without badges). Badges, lamps and selection reach up to
 /// `tokenReach` of the side beyond it.

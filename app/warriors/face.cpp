@@ -6,7 +6,11 @@
 #include "app/warriors/docks/player_dock.h"
 #include "app/warriors/docks/trade_dock.h"
 #include "app/warriors/map/map_motion.h"
+#include "app/warriors/newgame/computer_names.h"
+#include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/rule_figures.h"
 #include "app/warriors/pieces/scenario_picture.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
 #include "app/warriors/prompts/focus_rule.h"
 #include "app/warriors/prompts/rest.h"
@@ -15,9 +19,9 @@
 #include "app/warriors/tales/end_page.h"
 #include "app/warriors/tales/offer_history.h"
 #include "app/warriors/tales/province_rows.h"
-#include "app/warriors/words/rule_figures.h"
 #include "app/warriors/words/rule_text.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/words/sentences.h"
+#include "engine/warriors/query.h"
 
 #include <QEvent>
 #include <QTimer>

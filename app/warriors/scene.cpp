@@ -1,6 +1,6 @@
 #include "app/warriors/scene.h"
 
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 namespace marches::warriors::face {
 

@@ -2,7 +2,7 @@
 
 #include "app/map/map_view.h"
 #include "app/play/face.h"
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "app/warriors/session.h"
 #include "engine/scenario/scenario.h"
 

@@ -3,6 +3,7 @@
 #include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/made_map.h"
+#include "tests/app/pieces.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -191,7 +192,7 @@ void tokenMoved(benchmark::State& state) {
         without.groups[0].tokens.resize(1);
         ProvinceFace with = without;
         with.groups[0].tokens.push_back(with.groups[0].tokens[0]);
-        with.groups[0].tokens.back().look.kind = theme::TokenKind::Cavalry;
+        with.groups[0].tokens.back().look.piece = theme::pieces::cavalry;
         return std::pair(without, with);
     };
     const auto [emptyHere, fullHere] = faces(province);

@@ -1,14 +1,14 @@
 #include "app/warriors/docks/bank_box.h"
 
+#include "app/shell/flow_layout.h"
+#include "app/shell/section_title.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/theme/press_keys.h"
 #include "app/warriors/docks/figure_strip.h"
-#include "app/warriors/docks/flow_layout.h"
-#include "app/warriors/docks/section_title.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/words/sentences.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
@@ -47,13 +47,13 @@ QLabel* quiet() {
 } // namespace
 
 BankBox::BankBox(QWidget* parent)
-    : QWidget(parent), bankTitle_(new SectionTitle), giveWord_(quiet()), getWord_(quiet()),
+    : QWidget(parent), bankTitle_(new shell::SectionTitle), giveWord_(quiet()), getWord_(quiet()),
       lotsWord_(quiet()), lots_(counter(QStringLiteral("trade.lots"))), result_(new FigureStrip),
-      why_(quiet()), exchange_(new QPushButton), vpTitle_(new SectionTitle), vpResult_(new QLabel),
+      why_(quiet()), exchange_(new QPushButton), vpTitle_(new shell::SectionTitle), vpResult_(new QLabel),
       vpCount_(counter(QStringLiteral("trade.vp-count"))), buy_(new QPushButton) {
     setObjectName(QStringLiteral("trade.bank"));
     auto* giveLine = new QWidget;
-    auto* giveRow = new FlowLayout(giveLine, 8, 4);
+    auto* giveRow = new shell::FlowLayout(giveLine, 8, 4);
     giveRow->setContentsMargins(14, 5, 14, 2);
     giveRow->addWidget(giveWord_);
     makeToggles(give_, "give", giveLine);
@@ -65,7 +65,7 @@ BankBox::BankBox(QWidget* parent)
     lotsRow->addWidget(lots_);
     giveRow->addWidget(lots);
     auto* getLine = new QWidget;
-    auto* getRow = new FlowLayout(getLine, 8, 4);
+    auto* getRow = new shell::FlowLayout(getLine, 8, 4);
     getRow->setContentsMargins(14, 2, 14, 6);
     getRow->addWidget(getWord_);
     makeToggles(get_, "get", getLine);
@@ -78,7 +78,7 @@ BankBox::BankBox(QWidget* parent)
     why_->setWordWrap(true);
     why_->setContentsMargins(14, 0, 14, 6);
     auto* vpLine = new QWidget;
-    auto* vpRow = new FlowLayout(vpLine, 12, 4);
+    auto* vpRow = new shell::FlowLayout(vpLine, 12, 4);
     vpRow->setContentsMargins(14, 5, 14, 5);
     vpResult_->setTextFormat(Qt::RichText);
     vpResult_->setObjectName(QStringLiteral("trade.vp-result"));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "engine/warriors/command.h"
 #include "engine/warriors/message.h"
 
@@ -12,10 +12,13 @@ class QLabel;
 class QPushButton;
 class QSpinBox;
 
+namespace marches::shell {
+class SectionTitle;
+}
+
 namespace marches::warriors::face {
 
 class FigureStrip;
-class SectionTitle;
 
 /// The bank and the Victory Points: what is given, what is got, how many lots, and exactly what comes of it.
 class BankBox : public QWidget {
@@ -67,7 +70,7 @@ private:
     Room room_;
     bool named_ = true;
     bool chosen_ = false; ///< by hand since the seat or the phase changed: stays as it is
-    SectionTitle* bankTitle_;
+    shell::SectionTitle* bankTitle_;
     QLabel* giveWord_;
     QLabel* getWord_;
     QLabel* lotsWord_;
@@ -77,7 +80,7 @@ private:
     FigureStrip* result_;
     QLabel* why_;
     QPushButton* exchange_;
-    SectionTitle* vpTitle_;
+    shell::SectionTitle* vpTitle_;
     QLabel* vpResult_;
     QSpinBox* vpCount_;
     QPushButton* buy_;

@@ -1,7 +1,7 @@
 #include "app/warriors/docks/mat_accessible.h"
 
 #include "app/warriors/docks/mat_view.h"
-#include "app/warriors/words/lead_words.h"
+#include "app/warriors/pieces/lead_words.h"
 
 #include <QAccessibleWidget>
 

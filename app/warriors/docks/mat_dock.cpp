@@ -1,16 +1,16 @@
 #include "app/warriors/docks/mat_dock.h"
 
+#include "app/shell/flow_layout.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/theme/wrapped_label.h"
 #include "app/warriors/docks/figure_strip.h"
-#include "app/warriors/docks/flow_layout.h"
 #include "app/warriors/docks/mat_actions.h"
 #include "app/warriors/docks/mat_view.h"
+#include "app/warriors/pieces/level_words.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/words/level_words.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 
 #include <QEvent>
@@ -44,14 +44,14 @@ MatDock::MatDock(QWidget* parent)
     chipLine->setSpacing(6);
 
     theme::setGroundRole(head_, theme::Role::PanelTitle);
-    auto* headLine = new FlowLayout(head_, 14, 2);
+    auto* headLine = new shell::FlowLayout(head_, 14, 2);
     headLine->setContentsMargins(10, 2, 10, 2);
     headLine->addWidget(chipRow_); // first: figures that get longer move no button
     mine_->setObjectName(QStringLiteral("playmat.mine"));
     mine_->hide();
     theme::setControlSize(mine_, theme::ControlSize::Small);
     headLine->addWidget(mine_);
-    auto* upkeepLine = new FlowLayout(upkeep_, 10, 2);
+    auto* upkeepLine = new shell::FlowLayout(upkeep_, 10, 2);
     upkeepLine->addWidget(income_);
     upkeepLine->addWidget(feeding_);
     headLine->addWidget(upkeep_);

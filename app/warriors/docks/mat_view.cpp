@@ -2,9 +2,10 @@
 
 #include "app/theme/style.h"
 #include "app/warriors/docks/mat_accessible.h"
-#include "app/warriors/docks/mat_paint.h"
-#include "app/warriors/words/lead_words.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/lead_words.h"
+#include "app/warriors/pieces/mat_paint.h"
+#include "app/warriors/pieces/words.h"
+#include "app/warriors/prompts/action_rows.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -187,9 +188,15 @@ void MatView::setCurrentPath(Path path, Hand hand) {
     update();
 }
 
+QString shiftWords(const MatModel& model, Path from, Path to) {
+    const play::ActionRow row = describe(model.moment(), model.shift(from, to));
+    //: A token that would be shifted, "Military → Trade", and what comes of it
+    return MatModel::tr("%1: %2", "shift").arg(row.text, row.detail);
+}
+
 /// Of a path that is pointed at, or has the focus: with a token in hand what it would do there.
 QString MatView::wordsOf(Path path, Hand hand) const {
-    if (from_ && *from_ != path && model_.mayShift(*from_, path)) return model_.shiftWords(*from_, path);
+    if (from_ && *from_ != path && model_.mayShift(*from_, path)) return shiftWords(model_, *from_, path);
     QStringList said{spokenTrack(model_, path, hand)};
     if (model_.mode() == MatMode::shift && hand == Hand::mouse && !from_ && hovered_ && hovered_->gap) {
         if (hovered_->free && model_.mayReceive(path))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/warriors/docks/mat_layout.h"
+#include "app/warriors/pieces/mat_layout.h"
 
 #include <QWidget>
 
@@ -89,5 +89,8 @@ private:
     std::optional<Spot> hovered_;
     std::optional<Spot> pressed_;
 };
+
+/// What comes of shifting a token, also for the titles.
+QString shiftWords(const MatModel& model, Path from, Path to);
 
 } // namespace marches::warriors::face

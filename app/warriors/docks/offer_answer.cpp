@@ -1,7 +1,7 @@
 #include "app/warriors/docks/offer_answer.h"
 
 #include "app/warriors/docks/offer_composer.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QCoreApplication>
 

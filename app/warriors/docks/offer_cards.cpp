@@ -1,12 +1,12 @@
 #include "app/warriors/docks/offer_cards.h"
 
+#include "app/shell/flow_layout.h"
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
-#include "app/warriors/docks/flow_layout.h"
 #include "app/warriors/docks/offer_composer.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/words/sentences.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/rules.h"
 
 #include <QApplication>
@@ -186,7 +186,7 @@ QWidget* OfferCards::incoming(const Offer& offer) {
         yes->setToolTip(sentence(moment_, *refusal));
     }
     auto* buttons = new QWidget;
-    auto* flow = new FlowLayout(buttons, 8, 4);
+    auto* flow = new shell::FlowLayout(buttons, 8, 4);
     for (QPushButton* each : {yes, no, counter}) // where one goes to a second row it is not the main one
         flow->addWidget(each);
     auto* row = new QHBoxLayout;

@@ -1,13 +1,13 @@
 #include "app/warriors/docks/offer_composer.h"
 
+#include "app/shell/flow_layout.h"
+#include "app/shell/section_title.h"
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
 #include "app/theme/wrapped_label.h"
-#include "app/warriors/docks/flow_layout.h"
-#include "app/warriors/docks/section_title.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/words/sentences.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/rules.h"
 
 #include <QEvent>
@@ -53,7 +53,7 @@ void showThen(QLabel* label, int before, int after, bool headed) {
 } // namespace
 
 OfferComposer::OfferComposer(QWidget* parent)
-    : QWidget(parent), title_(new SectionTitle), grid_(new QGridLayout), foot_(new QWidget),
+    : QWidget(parent), title_(new shell::SectionTitle), grid_(new QGridLayout), foot_(new QWidget),
       summary_(new theme::WrappedLabel), why_(new theme::WrappedLabel), clear_(new QPushButton),
       again_(new QPushButton), offer_(new QPushButton) {
     setObjectName(QStringLiteral("trade.composer"));
@@ -95,7 +95,7 @@ OfferComposer::OfferComposer(QWidget* parent)
     theme::setPrimary(offer_);
     theme::setKeyCap(offer_, QStringLiteral("\u21B5"));
     auto* buttons = new QWidget;
-    auto* buttonRow = new FlowLayout(buttons, 8, 6);
+    auto* buttonRow = new shell::FlowLayout(buttons, 8, 6);
     buttonRow->setContentsMargins(14, 0, 14, 7);
     for (QPushButton* button :
          {offer_, clear_, again_}) // where one goes to a second row it is not the main one

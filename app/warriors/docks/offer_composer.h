@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/theme/chips.h"
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "engine/warriors/command.h"
 
 #include <QWidget>
@@ -15,9 +15,11 @@ class QLabel;
 class QPushButton;
 class QSpinBox;
 
-namespace marches::warriors::face {
-
+namespace marches::shell {
 class SectionTitle;
+}
+
+namespace marches::warriors::face {
 
 /// An offer being put together: for each resource what both have, what each gives, and what they have then;
 /// one sentence that says the whole; the button that makes it.
@@ -86,7 +88,7 @@ private:
     Moment moment_;
     Moment live_; ///< the last one that was not looked back at
     SeatId partner_ = noSeat;
-    SectionTitle* title_;
+    shell::SectionTitle* title_;
     QGridLayout* grid_;
     std::optional<Form> form_;
     std::array<std::array<QWidget*, 4>, 2> signs_{};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 
 #include <QString>
 

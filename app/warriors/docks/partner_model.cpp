@@ -4,7 +4,7 @@
 #include "app/theme/heraldry.h"
 #include "app/warriors/docks/offer_need.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 

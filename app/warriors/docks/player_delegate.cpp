@@ -5,7 +5,7 @@
 #include "app/theme/paint.h"
 #include "app/theme/style.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,8 +1,8 @@
 #include "app/warriors/docks/player_model.h"
 
 #include "app/warriors/docks/offer_need.h"
-#include "app/warriors/pieces/scenario_picture.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/newgame/computer_names.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/rules.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/theme/rows.h"
 #include "app/warriors/docks/offer_composer.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/warriors/docks/offer_answer.h"
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 
 #include <QAbstractListModel>
 

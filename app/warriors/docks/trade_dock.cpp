@@ -1,20 +1,20 @@
 #include "app/warriors/docks/trade_dock.h"
 
+#include "app/shell/letters_to_keys.h"
+#include "app/shell/section_title.h"
+#include "app/shell/wheel_to_scroll.h"
 #include "app/theme/look.h"
 #include "app/theme/rows.h"
 #include "app/theme/style.h"
 #include "app/theme/wrapped_label.h"
 #include "app/warriors/docks/bank_box.h"
-#include "app/warriors/docks/letters_to_keys.h"
 #include "app/warriors/docks/offer_cards.h"
 #include "app/warriors/docks/offer_composer.h"
 #include "app/warriors/docks/offer_need.h"
 #include "app/warriors/docks/partner_list.h"
 #include "app/warriors/docks/said_model.h"
-#include "app/warriors/docks/section_title.h"
-#include "app/warriors/docks/wheel_to_scroll.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/words/sentences.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 
 #include <QApplication>
@@ -66,13 +66,13 @@ private:
 } // namespace
 
 TradeDock::TradeDock(QWidget* parent)
-    : QWidget(parent), scroll_(new QScrollArea), column_(new QWidget), partnersTitle_(new SectionTitle),
-      notice_(new theme::WrappedLabel), partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)),
-      offers_(new OfferCards), composer_(new OfferComposer), offerFoot_(composer_->takeFoot()),
-      need_(new QWidget), needTitle_(new SectionTitle), needText_(new theme::WrappedLabel),
-      footLine_(new QWidget), answer_(new theme::WrappedLabel), bank_(new BankBox),
-      saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new SaidList),
-      foot_(new theme::WrappedLabel) {
+    : QWidget(parent), scroll_(new QScrollArea), column_(new QWidget),
+      partnersTitle_(new shell::SectionTitle), notice_(new theme::WrappedLabel),
+      partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)), offers_(new OfferCards),
+      composer_(new OfferComposer), offerFoot_(composer_->takeFoot()), need_(new QWidget),
+      needTitle_(new shell::SectionTitle), needText_(new theme::WrappedLabel), footLine_(new QWidget),
+      answer_(new theme::WrappedLabel), bank_(new BankBox), saidTitle_(new shell::SectionTitle),
+      said_(new SaidModel(this)), saidList_(new SaidList), foot_(new theme::WrappedLabel) {
     setObjectName(QStringLiteral("trade"));
     notice_->setObjectName(QStringLiteral("trade.notice"));
     notice_->setContentsMargins(14, 8, 14, 8);
@@ -114,8 +114,8 @@ TradeDock::TradeDock(QWidget* parent)
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->installEventFilter(this);
     column_->installEventFilter(this);
-    leaveWheelToScrolling(*column_);
-    leaveLettersToKeys(*column_);
+    shell::leaveWheelToScrolling(*column_);
+    shell::leaveLettersToKeys(*column_);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);

@@ -2,7 +2,7 @@
 
 #include "app/warriors/docks/offer_answer.h"
 #include "app/warriors/docks/offer_cards.h"
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "engine/warriors/command.h"
 
 #include <QWidget>
@@ -13,6 +13,10 @@ class QLabel;
 class QListView;
 class QScrollArea;
 
+namespace marches::shell {
+class SectionTitle;
+}
+
 namespace marches::warriors::face {
 
 class BankBox;
@@ -20,7 +24,6 @@ class OfferComposer;
 class PartnerList;
 class PartnerModel;
 class SaidModel;
-class SectionTitle;
 
 /// Trade of the seat in hand: partners and routes, offers, the bank, Victory Points, what has been said. Who
 /// takes no part is told why.
@@ -77,7 +80,7 @@ private:
     Moment moment_;
     QScrollArea* scroll_;
     QWidget* column_; ///< what scrolls
-    SectionTitle* partnersTitle_;
+    shell::SectionTitle* partnersTitle_;
     QLabel* notice_;
     PartnerModel* partners_;
     PartnerList* list_;
@@ -85,14 +88,14 @@ private:
     OfferComposer* composer_;
     QWidget* offerFoot_; ///< of the composer
     QWidget* need_;      ///< in the composer's place: what an offer to the partner needs
-    SectionTitle* needTitle_;
+    shell::SectionTitle* needTitle_;
     QLabel* needText_;
     QWidget* footLine_; ///< over what does not scroll
     QLabel* answer_;
     std::optional<OfferAnswer> answered_;
     std::vector<Offer> accepted_;
     BankBox* bank_;
-    SectionTitle* saidTitle_;
+    shell::SectionTitle* saidTitle_;
     SaidModel* said_;
     QListView* saidList_;
     QLabel* foot_;

@@ -1,8 +1,8 @@
 #include "app/warriors/map/map_faces.h"
 
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/reach.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>
@@ -19,28 +19,22 @@ struct MapWords {
 };
 
 /// Forts, Cavalry, Archers, Infantry, Princesses.
-int tokenOrder(theme::TokenKind kind) {
-    switch (kind) {
-    case theme::TokenKind::Fort:
-    case theme::TokenKind::BarbarianFort:
+int tokenOrder(const theme::TokenPiece& shown) {
+    switch (pieceOf(shown)) {
+    case Piece::fort:
+    case Piece::barbarianFort:
         return 0;
-    case theme::TokenKind::Cavalry:
+    case Piece::cavalry:
         return 1;
-    case theme::TokenKind::Archer:
+    case Piece::archer:
         return 2;
-    case theme::TokenKind::Infantry:
-    case theme::TokenKind::BarbarianArmy:
+    case Piece::infantry:
+    case Piece::barbarianArmy:
         return 3;
-    case theme::TokenKind::Princess:
+    case Piece::princess:
         return 4;
     }
     return 5;
-}
-
-theme::TokenKind tokenKind(UnitKind kind) {
-    constexpr std::array kinds{theme::TokenKind::Infantry, theme::TokenKind::Archer,
-                               theme::TokenKind::Cavalry, theme::TokenKind::Princess, theme::TokenKind::Fort};
-    return kinds[static_cast<std::size_t>(kind)];
 }
 
 /// One unit's token before like ones are merged.
@@ -66,7 +60,7 @@ Single tokenOf(const Moment& moment, SeatId seat, Token token, const MapHints& h
         return seat == moment.hand && std::find(tokens.begin(), tokens.end(), token) != tokens.end();
     };
     theme::TokenLook& look = single.look;
-    look.kind = tokenKind(kindOf(token));
+    look.piece = tokenPiece(pieceOf(kindOf(token)));
     look.owner = playerColour(moment.colour(seat));
     look.damage = unit.damage + laidOn(hints, single.unit, unit.province, state);
     look.lying = unit.lying;
@@ -100,7 +94,7 @@ QString countedText(const Moment& moment, const theme::TokenLook& look, const st
 void addGroup(PaintedProvince& painted, const Moment& moment, std::vector<Single> singles, bool attacking) {
     if (singles.empty()) return;
     std::stable_sort(singles.begin(), singles.end(), [](const Single& a, const Single& b) {
-        return tokenOrder(a.look.kind) < tokenOrder(b.look.kind);
+        return tokenOrder(a.look.piece) < tokenOrder(b.look.piece);
     });
     appmap::TokenGroup group;
     group.owner = singles.front().look.owner;
@@ -228,7 +222,7 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
     for (const Barbarian& unit : barbariansIn(state, province)) {
         Single single;
         single.unit = {Owner::barbarian, unit.fort, unit.number};
-        single.look.kind = unit.fort ? theme::TokenKind::BarbarianFort : theme::TokenKind::BarbarianArmy;
+        single.look.piece = tokenPiece(unit.fort ? Piece::barbarianFort : Piece::barbarianArmy);
         single.look.damage = unit.damage + laidOn(hints, single.unit, province, state);
         single.look.lying = unit.lying;
         barbarians.push_back(single);

@@ -2,7 +2,7 @@
 
 #include "app/map/province_face.h"
 #include "app/map/stack_layout.h"
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "app/warriors/prompts/damage_plan.h"
 
 #include <map>

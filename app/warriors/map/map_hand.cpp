@@ -1,7 +1,7 @@
 #include "app/warriors/map/map_hand.h"
 
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 

@@ -3,7 +3,7 @@
 #include "app/warriors/map/map_faces.h"
 #include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/scenario_picture.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/map/furniture.h"
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "engine/scenario/scenario.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "app/warriors/map/map_faces.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QCoreApplication>
 
@@ -103,7 +103,7 @@ void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
     if (const theme::TokenLook* lamps = firstWithPoints(signs.faces)) {
         Entry entry;
         entry.sample = Entry::Sample::Token;
-        entry.token = {lamps->kind, lamps->owner};
+        entry.token = {lamps->piece, lamps->owner};
         entry.token.actionPoints = lamps->actionPoints;
         //: In the legend: the dots below an army; AP is how the program shortens Action Points
         entry.text = Legend::tr("dots: Action Points (AP) left");
@@ -139,26 +139,6 @@ void addPlaces(std::vector<Entry>& legend, const MapSigns& signs) {
     }
 }
 
-QString tokenName(theme::TokenKind kind) {
-    switch (kind) {
-    case theme::TokenKind::Infantry:
-        return kindName(UnitKind::infantry);
-    case theme::TokenKind::Archer:
-        return kindName(UnitKind::archer);
-    case theme::TokenKind::Cavalry:
-        return kindName(UnitKind::cavalry);
-    case theme::TokenKind::Princess:
-        return kindName(UnitKind::princess);
-    case theme::TokenKind::Fort:
-        return kindName(UnitKind::fort);
-    case theme::TokenKind::BarbarianArmy:
-        return Legend::tr("Barbarians");
-    case theme::TokenKind::BarbarianFort:
-        return Legend::tr("Barbarian Fort");
-    }
-    return {};
-}
-
 /// Whose tokens, and how many, will have no room for each first; nothing: nobody has several in a province.
 std::optional<theme::TokenLook> oftenMerged(std::span<const appmap::ProvinceFace> faces) {
     std::optional<theme::TokenLook> most;
@@ -168,7 +148,7 @@ std::optional<theme::TokenLook> oftenMerged(std::span<const appmap::ProvinceFace
             for (const appmap::MapToken& token : group.tokens)
                 count += std::max(1, token.look.count);
             if (count < 2 || !group.owner || (most && most->count >= count)) continue;
-            most = theme::TokenLook{group.tokens.front().look.kind, group.owner};
+            most = theme::TokenLook{group.tokens.front().look.piece, group.owner};
             most->count = count;
         }
     return most;
@@ -176,13 +156,13 @@ std::optional<theme::TokenLook> oftenMerged(std::span<const appmap::ProvinceFace
 
 /// The tokens that lie there, and what they can have on them.
 void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
-    std::array<const theme::TokenLook*, theme::tokenKindCount> kinds{};
+    std::array<const theme::TokenLook*, pieceCount> pieces{};
     const theme::TokenLook* lying = nullptr;
     const theme::TokenLook* hurt = nullptr;
     for (const appmap::ProvinceFace& face : signs.faces)
         for (const appmap::TokenGroup& group : face.groups)
             for (const appmap::MapToken& token : group.tokens) {
-                const theme::TokenLook*& first = kinds[static_cast<std::size_t>(token.look.kind)];
+                const theme::TokenLook*& first = pieces[static_cast<std::size_t>(pieceOf(token.look.piece))];
                 if (first == nullptr) first = &token.look;
                 if (token.look.lying) lying = &token.look;
                 if (token.look.damage > 0) hurt = &token.look;
@@ -195,12 +175,10 @@ void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
         legend.push_back(std::move(entry));
     };
     // The strange ones first.
-    for (const theme::TokenKind kind :
-         {theme::TokenKind::BarbarianArmy, theme::TokenKind::BarbarianFort, theme::TokenKind::Fort,
-          theme::TokenKind::Princess, theme::TokenKind::Infantry, theme::TokenKind::Archer,
-          theme::TokenKind::Cavalry})
-        if (const theme::TokenLook* found = kinds[static_cast<std::size_t>(kind)])
-            add({kind, found->owner}, tokenName(kind));
+    for (const Piece piece : {Piece::barbarianArmy, Piece::barbarianFort, Piece::fort, Piece::princess,
+                              Piece::infantry, Piece::archer, Piece::cavalry})
+        if (const theme::TokenLook* found = pieces[static_cast<std::size_t>(piece)])
+            add({found->piece, found->owner}, pieceName(piece));
     if (const auto several = oftenMerged(signs.faces)) {
         Entry entry;
         entry.sample = Entry::Sample::Merged;
@@ -210,12 +188,12 @@ void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
         legend.push_back(std::move(entry));
     }
     if (hurt != nullptr) {
-        theme::TokenLook look{hurt->kind, hurt->owner};
+        theme::TokenLook look{hurt->piece, hurt->owner};
         look.damage = hurt->damage;
         add(look, Legend::tr("damage"));
     }
     if (lying != nullptr) {
-        theme::TokenLook look{lying->kind, lying->owner};
+        theme::TokenLook look{lying->piece, lying->owner};
         look.lying = true;
         //: In the legend: an army that lies on its side
         add(look, Legend::tr("has retreated"));

@@ -1,7 +1,7 @@
 #include "app/warriors/map/map_motion.h"
 
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/barbarians.h"
 #include "engine/warriors/query.h"
 

@@ -1,8 +1,8 @@
 #include "app/warriors/map/pointing.h"
 
 #include "app/warriors/map/map_hand.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/refusal_cards.h"
-#include "app/warriors/words/words.h"
 
 #include <QCursor>
 #include <QToolTip>

@@ -1,11 +1,11 @@
 #include "app/warriors/newgame/new_game_page.h"
 
 #include "app/shell/files.h"
+#include "app/shell/flow_layout.h"
 #include "app/shell/settings.h"
 #include "app/theme/look.h"
 #include "app/theme/press_keys.h"
 #include "app/theme/style.h"
-#include "app/warriors/docks/flow_layout.h"
 #include "app/warriors/newgame/options_box.h"
 #include "app/warriors/newgame/page_heading.h"
 #include "app/warriors/newgame/scenario_cards.h"
@@ -67,7 +67,7 @@ GamePage::GamePage(QWidget* parent)
     theme::setTextRole(hint_, theme::Role::Ink2);
     auto* head = new QWidget;
     theme::setGroundRole(head, theme::Role::PanelTitle);
-    auto* headRow = new FlowLayout(head, 16, 2);
+    auto* headRow = new shell::FlowLayout(head, 16, 2);
     head_ = headRow;
     headRow->setContentsMargins(24, 8, 24, 8);
     headRow->addWidget(title_);

@@ -1,7 +1,7 @@
 #include "app/warriors/newgame/options_box.h"
 
+#include "app/shell/wheel_to_scroll.h"
 #include "app/theme/look.h"
-#include "app/warriors/docks/wheel_to_scroll.h"
 #include "app/warriors/newgame/page_heading.h"
 
 #include <QComboBox>
@@ -55,7 +55,7 @@ OptionsBox::OptionsBox(QWidget* parent)
     all->setSpacing(8);
     all->addWidget(title_);
     all->addLayout(grid_);
-    leaveWheelToScrolling(*this);
+    shell::leaveWheelToScrolling(*this);
     for (QSpinBox* box : {vp_, turnLimit_, minutes_})
         connect(box, &QSpinBox::valueChanged, this, &OptionsBox::read);
     connect(order_, &QComboBox::activated, this, &OptionsBox::read);

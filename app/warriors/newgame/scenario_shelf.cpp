@@ -4,7 +4,7 @@
 #include "app/shell/files.h"
 #include "app/warriors/newgame/new_game_draft.h"
 #include "app/warriors/pieces/scenario_picture.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -1,16 +1,16 @@
 #include "app/warriors/newgame/seat_rows.h"
 
 #include "app/play/programs.h"
+#include "app/shell/flow_layout.h"
+#include "app/shell/wheel_to_scroll.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
-#include "app/warriors/docks/flow_layout.h"
-#include "app/warriors/docks/wheel_to_scroll.h"
+#include "app/warriors/newgame/computer_names.h"
 #include "app/warriors/newgame/name_search.h"
 #include "app/warriors/newgame/page_heading.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/pieces/scenario_picture.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -123,7 +123,7 @@ SeatRows::SeatRows(QWidget* parent)
     connect(alliances_, &QComboBox::activated, this,
             [this](int i) { emit sidesWanted(sides_[static_cast<std::size_t>(i)]); });
     auto* bottom = new QWidget;
-    auto* bottomRow = new FlowLayout(bottom, 10, 6);
+    auto* bottomRow = new shell::FlowLayout(bottom, 10, 6);
     for (QWidget* each : {static_cast<QWidget*>(countriesWord_), draw, static_cast<QWidget*>(alliancesWord_),
                           static_cast<QWidget*>(alliances_)})
         bottomRow->addWidget(each);
@@ -136,7 +136,7 @@ SeatRows::SeatRows(QWidget* parent)
     all->addLayout(top);
     all->addWidget(rowBox_);
     all->addWidget(bottom);
-    leaveWheelToScrolling(*bottom);
+    shell::leaveWheelToScrolling(*bottom);
 }
 
 SeatRows::Row SeatRows::makeRow(int seat) {
@@ -183,7 +183,7 @@ SeatRows::Row SeatRows::makeRow(int seat) {
     line->addWidget(row.kind, 3);
     line->addWidget(row.country, 3);
     rowBox_->layout()->addWidget(card);
-    leaveWheelToScrolling(*card);
+    shell::leaveWheelToScrolling(*card);
     return row;
 }
 

@@ -1,6 +1,6 @@
 #include "app/warriors/newgame/setup_words.h"
 
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QCoreApplication>
 

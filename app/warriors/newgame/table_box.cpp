@@ -1,12 +1,12 @@
 #include "app/warriors/newgame/table_box.h"
 
+#include "app/shell/flow_layout.h"
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
-#include "app/warriors/docks/flow_layout.h"
 #include "app/warriors/newgame/page_heading.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
@@ -24,7 +24,7 @@ TableBox::TableBox(QWidget* parent)
       problem_(new QLabel) {
     picture_->setObjectName(QStringLiteral("new-game.picture"));
     picture_->hide();
-    auto* flow = new FlowLayout(seats_, 10, 8);
+    auto* flow = new shell::FlowLayout(seats_, 10, 8);
     flow->setContentsMargins(0, 0, 0, 0);
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::RichText);

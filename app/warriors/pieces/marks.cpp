@@ -1,9 +1,36 @@
 #include "app/warriors/pieces/marks.h"
 
+#include "app/warriors/pieces/words.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace marches::warriors::face {
 
+namespace {
+
+struct Marks {
+    Q_DECLARE_TR_FUNCTIONS(Marks)
+};
+
+using theme::Icon;
+using theme::TokenForm;
+
+/// In the order of Piece.
+constexpr std::array<theme::TokenPiece, pieceCount> tokenPieces{{
+    {TokenForm::Square, Icon::SpearShield, 0.66},
+    {TokenForm::Square, Icon::Bow, 0.7},
+    {TokenForm::Square, Icon::Horse, 0.66},
+    {TokenForm::Round, Icon::Lady, 0.62},
+    {TokenForm::Toothed, Icon::Fort, 0.58},
+    {TokenForm::Hexagon, Icon::Axe, 0.64},
+    {TokenForm::Hexagon, Icon::Palisade, 0.58},
+}};
+
+} // namespace
+
+static_assert(pieceOf(UnitKind::fort) == Piece::fort);
 static_assert(playerColour(Colour::black) == theme::PlayerColour::Black);
 
 theme::Icon iconFor(Resource resource) {
@@ -13,9 +40,7 @@ theme::Icon iconFor(Resource resource) {
 }
 
 theme::Icon iconFor(UnitKind kind) {
-    constexpr std::array icons{theme::Icon::Infantry, theme::Icon::Archer, theme::Icon::Cavalry,
-                               theme::Icon::Princess, theme::Icon::Fort};
-    return icons[static_cast<std::size_t>(kind)];
+    return tokenPiece(pieceOf(kind)).icon;
 }
 
 theme::Icon iconFor(Path path) {
@@ -23,17 +48,34 @@ theme::Icon iconFor(Path path) {
     return icons[static_cast<std::size_t>(path)];
 }
 
-namespace {
+const theme::TokenPiece& tokenPiece(Piece piece) {
+    return tokenPieces[static_cast<std::size_t>(piece)];
+}
 
-struct Marks {
-    Q_DECLARE_TR_FUNCTIONS(Marks)
-};
+Piece pieceOf(const theme::TokenPiece& shown) {
+    const auto found = std::find(tokenPieces.begin(), tokenPieces.end(), shown);
+    return static_cast<Piece>(found - tokenPieces.begin());
+}
 
-} // namespace
+QString pieceName(Piece piece) {
+    switch (piece) {
+    case Piece::infantry:
+    case Piece::archer:
+    case Piece::cavalry:
+    case Piece::princess:
+    case Piece::fort:
+        return kindName(static_cast<UnitKind>(piece));
+    case Piece::barbarianArmy:
+        return Marks::tr("Barbarians");
+    case Piece::barbarianFort:
+        return Marks::tr("Barbarian Fort");
+    }
+    return {};
+}
 
 theme::Role scorePartRole(std::size_t part) {
-    constexpr std::array roles{theme::Role::PartProvinces, theme::Role::PartForts, theme::Role::PartKills,
-                               theme::Role::PartBought, theme::Role::PartLeaders};
+    constexpr std::array roles{theme::Role::ScorePart1, theme::Role::ScorePart2, theme::Role::ScorePart3,
+                               theme::Role::ScorePart4, theme::Role::ScorePart5};
     return roles[part];
 }
 

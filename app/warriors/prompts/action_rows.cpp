@@ -2,8 +2,8 @@
 
 #include "app/theme/icons.h"
 #include "app/warriors/docks/offer_need.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/reach.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 

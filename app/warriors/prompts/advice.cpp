@@ -1,8 +1,8 @@
 #include "app/warriors/prompts/advice.h"
 
 #include "app/warriors/docks/offer_composer.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
-#include "app/warriors/words/words.h"
 
 #include <QCoreApplication>
 

@@ -6,9 +6,9 @@
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/forecast.h"
 #include "app/warriors/tales/battle_tale.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "app/shell/card_frame.h"
 #include "app/theme/look.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -4,11 +4,11 @@
 #include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
 #include "app/warriors/prompts/reach.h"
 #include "app/warriors/prompts/steps_of.h"
 #include "app/warriors/words/sentences.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
@@ -359,7 +359,7 @@ std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands&
         play::Button button =
             chooser.answer(QStringLiteral("promote"), Choices::tr("Promote…"), promotion->step);
         button.note = Choices::tr("%n Product(s) a step", nullptr, moment.setting->tables.promotionProducts);
-        button.icon = theme::icon(theme::Icon::Archer);
+        button.icon = theme::icon(theme::Icon::Bow);
         if (!button.refused) button.press = hands.promote;
         actions.push_back(std::move(button));
     }

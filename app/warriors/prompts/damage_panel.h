@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "app/warriors/prompts/damage_plan.h"
 
 #include <QWidget>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/prompts.h"
 #include "app/warriors/prompts/steps_of.h"
-#include "app/warriors/words/words.h"
 
 #include <QCoreApplication>
 

@@ -129,7 +129,7 @@ play::Prompt askAction(const Asking& ask) {
         play::Button button;
         button.id = QStringLiteral("promote");
         button.text = Prompts::tr("Promote…");
-        button.icon = theme::icon(theme::Icon::Archer);
+        button.icon = theme::icon(theme::Icon::Bow);
         button.action = QStringLiteral("game.promote");
         button.keepsKey = true;
         button.press = [promote = ask.hands.promote] {
@@ -140,7 +140,7 @@ play::Prompt askAction(const Asking& ask) {
     // The last stands leftmost, and first where they are read.
     const bool canBuild = anyStepOf<step::Build>(ask.options) || anyStepOf<step::BuildFort>(ask.options);
     if (canBuild || (ask.state().stage == Stage::action && ask.state().actionRound != ActionRound::extra)) {
-        choosing("build", Prompts::tr("Build…"), theme::Icon::Infantry, Choosing::build);
+        choosing("build", Prompts::tr("Build…"), theme::Icon::SpearShield, Choosing::build);
         play::Button& build = prompt.others.back();
         build.keeps = true;
         build.refused = !canBuild;

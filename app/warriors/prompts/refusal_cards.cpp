@@ -1,11 +1,11 @@
 #include "app/warriors/prompts/refusal_cards.h"
 
 #include "app/theme/icons.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
 #include "app/warriors/prompts/reach.h"
 #include "app/warriors/words/rule_text.h"
 #include "app/warriors/words/sentences.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 

@@ -1,7 +1,7 @@
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
 #include "app/warriors/prompts/reach.h"
 #include "app/warriors/words/sentences.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/warriors/prompts/prompts.h"
 #include "app/warriors/tales/game_log.h"
-#include "app/warriors/words/lead_words.h"
+#include "app/warriors/words/lead_rows.h"
 
 #include <algorithm>
 

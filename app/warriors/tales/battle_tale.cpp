@@ -1,7 +1,7 @@
 #include "app/warriors/tales/battle_tale.h"
 
 #include "app/theme/icons.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ bool isGone(const std::vector<UnitRef>& units, UnitRef unit) {
 play::LogEntry rowOf(Owner who) {
     play::LogEntry row;
     if (isPlayer(who)) row.seat = seatOf(who);
-    if (who == Owner::barbarian) row.icon = theme::icon(theme::Icon::Barbarian);
+    if (who == Owner::barbarian) row.icon = theme::icon(theme::Icon::Axe);
     return row;
 }
 

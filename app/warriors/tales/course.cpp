@@ -1,7 +1,7 @@
 #include "app/warriors/tales/course.h"
 
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/session.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "app/warriors/session_type.h"
 #include "engine/table/timeline_tree.h"
 

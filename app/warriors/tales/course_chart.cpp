@@ -4,7 +4,7 @@
 #include "app/theme/heraldry.h"
 #include "app/theme/style.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

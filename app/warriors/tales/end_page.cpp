@@ -1,15 +1,15 @@
 #include "app/warriors/tales/end_page.h"
 
+#include "app/shell/flow_layout.h"
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
-#include "app/warriors/docks/flow_layout.h"
+#include "app/warriors/newgame/computer_names.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/pieces/scenario_picture.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/prompts.h"
 #include "app/warriors/tales/course_chart.h"
 #include "app/warriors/tales/province_rows.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 
 #include <QApplication>
@@ -84,7 +84,7 @@ EndPage::EndPage(QWidget* parent)
     connect(copy_, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(asText()); });
 
     auto* buttons = new QWidget;
-    auto* flow = new FlowLayout(buttons, 8, 6);
+    auto* flow = new shell::FlowLayout(buttons, 8, 6);
     flow->setContentsMargins(0, 0, 0, 0);
     for (QPushButton* button : {again_, save_, copy_})
         flow->addWidget(button);

@@ -1,6 +1,7 @@
 #include "app/warriors/tales/game_log.h"
 
-#include "app/warriors/words/lead_words.h"
+#include "app/warriors/tales/log_words.h"
+#include "app/warriors/words/lead_rows.h"
 #include "app/warriors/words/sentences.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 #include "app/warriors/tales/log_words.h"
 
 #include "app/warriors/docks/offer_composer.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/reach.h"
 #include "app/warriors/prompts/steps_of.h"
 #include "app/warriors/tales/passed_over.h"
 #include "app/warriors/words/sentences.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>

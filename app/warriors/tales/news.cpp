@@ -3,11 +3,11 @@
 #include "app/play/window_prompt.h"
 #include "app/warriors/docks/offer_cards.h"
 #include "app/warriors/map/follow.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/tales/game_log.h"
 #include "app/warriors/tales/passed_over.h"
-#include "app/warriors/words/lead_words.h"
+#include "app/warriors/words/lead_rows.h"
 #include "app/warriors/words/sentences.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/reach.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>
@@ -62,8 +62,8 @@ std::vector<play::Sign> unitSigns(const Moment& moment, ProvinceId province) {
     int armies = 0;
     for (const Barbarian& unit : barbariansIn(moment.state, province))
         ++(unit.fort ? forts : armies);
-    if (forts > 0) own.push_back(counted(theme::Icon::BarbarianFort, forts));
-    if (armies > 0) own.push_back(counted(theme::Icon::Barbarian, armies));
+    if (forts > 0) own.push_back(counted(theme::Icon::Palisade, forts));
+    if (armies > 0) own.push_back(counted(theme::Icon::Axe, armies));
     own.insert(own.end(), others.begin(), others.end());
     return own;
 }
@@ -123,7 +123,7 @@ play::Cell provinceCell(const Moment& moment, ProvinceId province, int column) {
         if (isPlayer(owner))
             cell.icon = theme::shieldIcon(playerColour(moment.colour(seatOf(owner))), play::currentTheme());
         else if (owner == Owner::barbarian)
-            cell.icon = theme::icon(theme::Icon::Barbarian);
+            cell.icon = theme::icon(theme::Icon::Axe);
         break;
     }
     case vp: {

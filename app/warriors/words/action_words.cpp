@@ -1,13 +1,13 @@
 #include "app/theme/icons.h"
 #include "app/warriors/docks/offer_composer.h"
+#include "app/warriors/pieces/level_words.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
 #include "app/warriors/prompts/forecast.h"
 #include "app/warriors/prompts/reach.h"
 #include "app/warriors/words/done_words.h"
-#include "app/warriors/words/lead_words.h"
-#include "app/warriors/words/level_words.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/words/lead_rows.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>
@@ -186,11 +186,10 @@ struct Describer {
     }
     Row operator()(const step::RetreatCountry& s) const {
         return row(Actions::tr("The Barbarians keep to"), countryName(setting(), s.country),
-                   theme::Icon::Barbarian);
+                   theme::Icon::Axe);
     }
     Row operator()(const step::BarbariansTo& s) const {
-        return row(Actions::tr("The Barbarians go to"), place(s.province), theme::Icon::Barbarian, {},
-                   s.province);
+        return row(Actions::tr("The Barbarians go to"), place(s.province), theme::Icon::Axe, {}, s.province);
     }
     Row operator()(const step::Retreat& s) const {
         return row(Actions::tr("Retreat to"), place(s.province), theme::Icon::ActionPoint, {}, s.province);

@@ -1,9 +1,9 @@
 #include "app/warriors/words/hint_words.h"
 
+#include "app/warriors/pieces/level_words.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
-#include "app/warriors/words/level_words.h"
 #include "app/warriors/words/sentences.h"
-#include "app/warriors/words/words.h"
 #include "engine/warriors/outlook.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"

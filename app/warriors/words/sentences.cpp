@@ -1,6 +1,6 @@
 #include "app/warriors/words/sentences.h"
 
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/play/prompt.h"
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "engine/warriors/message.h"
 
 #include <QString>

@@ -2,6 +2,7 @@
 #include "app/map/boxes.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/paint_spy.h"
+#include "tests/app/pieces.h"
 #include "tests/app/register.h"
 
 #include <algorithm>
@@ -19,13 +20,13 @@ void putTokens(MapView& view) {
     changeFaces(view, [](ProvinceId, ProvinceFace& face) {
         TokenGroup group;
         group.tokens.resize(1);
-        group.tokens.front().look.kind = theme::TokenKind::BarbarianArmy;
+        group.tokens.front().look.piece = theme::pieces::barbarianArmy;
         const PlaceMark capital{theme::Icon::Capital, PlaceMark::Tone::Gold};
         if (!face.marks.empty() && face.marks.front() == capital) {
             group.owner = face.owner = theme::PlayerColour::Blue;
             group.tokens.resize(2);
             for (MapToken& token : group.tokens) {
-                token.look.kind = theme::TokenKind::Princess;
+                token.look.piece = theme::pieces::princess;
                 token.look.owner = group.owner;
                 token.look.actionPoints = theme::ActionPointLamps{2, 2};
             }

@@ -1,6 +1,7 @@
 // Where the sides of a battle stand: everybody looks for them in its province.
 #include "app/map/map_view.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/pieces.h"
 #include "tests/app/register.h"
 
 #include <utility>
@@ -13,10 +14,10 @@ namespace {
 constexpr double mostForeign = 0.46; // share over others' ground
 constexpr double roomThere = 0.62;   // share of the sides over their province where there is room for them
 
-MapToken tokenOf(std::optional<theme::PlayerColour> owner, theme::TokenKind kind, int count = 1) {
+MapToken tokenOf(std::optional<theme::PlayerColour> owner, theme::TokenPiece kind, int count = 1) {
     MapToken token;
     token.look.owner = owner;
-    token.look.kind = kind;
+    token.look.piece = kind;
     token.look.count = count;
     return token;
 }
@@ -24,7 +25,7 @@ MapToken tokenOf(std::optional<theme::PlayerColour> owner, theme::TokenKind kind
 TokenGroup barbarians(int armies = 1) {
     TokenGroup group;
     for (int army = 0; army < armies; ++army)
-        group.tokens.push_back(tokenOf({}, theme::TokenKind::BarbarianArmy, 2));
+        group.tokens.push_back(tokenOf({}, theme::pieces::barbarianArmy, 2));
     return group;
 }
 
@@ -33,7 +34,7 @@ TokenGroup attackers(int armies) {
     group.owner = theme::PlayerColour::Green;
     group.attacking = true;
     for (int army = 0; army < armies; ++army) {
-        group.tokens.push_back(tokenOf(group.owner, theme::TokenKind::Infantry));
+        group.tokens.push_back(tokenOf(group.owner, theme::pieces::infantry));
         group.tokens.back().look.actionPoints = theme::ActionPointLamps{3, 1};
     }
     return group;

@@ -3,6 +3,7 @@
 #include "app/map/picture_of.h"
 #include "engine/base/file.h"
 #include "engine/picture/picture.h"
+#include "tests/app/pieces.h"
 
 #include <QTest>
 
@@ -17,28 +18,28 @@ namespace marches::appmap {
 namespace {
 
 using theme::PlayerColour;
-using theme::TokenKind;
+using theme::TokenPiece;
 
 [[noreturn]] void fail(const std::string& what) {
     std::cerr << what << '\n';
     std::abort();
 }
 
-MapToken token(TokenKind kind, std::optional<PlayerColour> owner, int count = 1) {
+MapToken token(TokenPiece kind, std::optional<PlayerColour> owner, int count = 1) {
     MapToken result;
-    result.look.kind = kind;
+    result.look.piece = kind;
     result.look.owner = owner;
     result.look.count = count;
     result.text = QStringLiteral("a token");
     return result;
 }
 
-TokenGroup group(std::optional<PlayerColour> owner, std::initializer_list<TokenKind> kinds,
+TokenGroup group(std::optional<PlayerColour> owner, std::initializer_list<TokenPiece> kinds,
                  bool attacking = false) {
     TokenGroup result;
     result.owner = owner;
     result.attacking = attacking;
-    for (const TokenKind kind : kinds)
+    for (const TokenPiece kind : kinds)
         result.tokens.push_back(token(kind, owner));
     return result;
 }
@@ -155,31 +156,31 @@ void showPosition(MapView& view, const BundledMap& bundled) {
         ProvinceFace face = view.face(id);
         face.owner = ownerOf(map.provinces()[id]);
         if (!face.owner) {
-            face.groups = {
-                group({}, {face.marks.empty() ? TokenKind::BarbarianArmy : TokenKind::BarbarianFort})};
+            face.groups = {group(
+                {}, {face.marks.empty() ? theme::pieces::barbarianArmy : theme::pieces::barbarianFort})};
         } else {
             switch (++turn % 6) {
             case 0:
-                face.groups = {
-                    group(face.owner, {TokenKind::Fort, TokenKind::Infantry, TokenKind::Princess})};
+                face.groups = {group(
+                    face.owner, {theme::pieces::fort, theme::pieces::infantry, theme::pieces::princess})};
                 break;
             case 1:
-                face.groups = {group(face.owner, {TokenKind::Princess})};
+                face.groups = {group(face.owner, {theme::pieces::princess})};
                 break;
             case 2:
-                face.groups = {group(face.owner, {TokenKind::Cavalry, TokenKind::Archer})};
+                face.groups = {group(face.owner, {theme::pieces::cavalry, theme::pieces::archer})};
                 face.groups[0].tokens[0].look.count = 2;
                 break;
             case 3:
-                face.groups = {group(face.owner, {TokenKind::Fort, TokenKind::Princess})};
+                face.groups = {group(face.owner, {theme::pieces::fort, theme::pieces::princess})};
                 break;
             case 4:
-                face.groups = {group(face.owner, {TokenKind::Infantry, TokenKind::Infantry})};
+                face.groups = {group(face.owner, {theme::pieces::infantry, theme::pieces::infantry})};
                 face.groups[0].tokens[0].look.lying = true;
                 face.groups[0].tokens[1].look.damage = 1;
                 break;
             default:
-                face.groups = {group(face.owner, {TokenKind::Archer, TokenKind::Princess})};
+                face.groups = {group(face.owner, {theme::pieces::archer, theme::pieces::princess})};
                 break;
             }
         }
@@ -243,9 +244,10 @@ std::vector<ProvinceId> tightest(const MapView& view, std::size_t count) {
 void crowd(MapView& view, ProvinceId province, Crowd what) {
     ProvinceFace face = view.face(province);
     face.owner = PlayerColour::Green;
-    face.groups = {group(PlayerColour::Green, {TokenKind::Fort, TokenKind::Princess}),
-                   group(PlayerColour::Purple, {TokenKind::Archer}),
-                   group(PlayerColour::Red, {TokenKind::Cavalry, TokenKind::Archer, TokenKind::Infantry},
+    face.groups = {group(PlayerColour::Green, {theme::pieces::fort, theme::pieces::princess}),
+                   group(PlayerColour::Purple, {theme::pieces::archer}),
+                   group(PlayerColour::Red,
+                         {theme::pieces::cavalry, theme::pieces::archer, theme::pieces::infantry},
                          what == Crowd::battle)};
     view.setFace(province, face);
 }
@@ -261,8 +263,8 @@ void showChoice(MapView& view, const BundledMap& bundled) {
         if (id == from) {
             face.highlight = Highlight::Selected;
             face.owner = PlayerColour::Blue;
-            face.groups = {
-                group(PlayerColour::Blue, {TokenKind::Archer, TokenKind::Archer, TokenKind::Infantry})};
+            face.groups = {group(PlayerColour::Blue,
+                                 {theme::pieces::archer, theme::pieces::archer, theme::pieces::infantry})};
             for (MapToken& t : face.groups[0].tokens)
                 t.look.actionPoints = theme::ActionPointLamps{3, 3};
             face.groups[0].tokens[0].look.selected = face.groups[0].tokens[1].look.selected = true;

@@ -5,6 +5,7 @@
 #include "app/map/stack_placing.h"
 #include "app/theme/fonts.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/pieces.h"
 #include "tests/app/register.h"
 
 #include <QFontMetricsF>
@@ -22,10 +23,10 @@ namespace {
 
 constexpr QSize small(955, 450); ///< of the map in a window of 1280 x 720
 
-MapToken tokenOf(std::optional<theme::PlayerColour> owner, theme::TokenKind kind) {
+MapToken tokenOf(std::optional<theme::PlayerColour> owner, theme::TokenPiece kind) {
     MapToken token;
     token.look.owner = owner;
-    token.look.kind = kind;
+    token.look.piece = kind;
     return token;
 }
 
@@ -37,12 +38,12 @@ void showArmy(MapView& view, const BundledMap& map, ProvinceId home) {
         TokenGroup group;
         if (id == home) {
             group.owner = face.owner = theme::PlayerColour::Yellow;
-            group.tokens = {tokenOf(group.owner, theme::TokenKind::Infantry),
-                            tokenOf(group.owner, theme::TokenKind::Princess)};
+            group.tokens = {tokenOf(group.owner, theme::pieces::infantry),
+                            tokenOf(group.owner, theme::pieces::princess)};
             group.tokens[0].look.count = 2;
             group.tokens[0].look.actionPoints = theme::ActionPointLamps{2, 2};
         } else {
-            group.tokens = {tokenOf({}, theme::TokenKind::BarbarianArmy)};
+            group.tokens = {tokenOf({}, theme::pieces::barbarianArmy)};
         }
         face.groups = {group};
     });
@@ -174,7 +175,7 @@ private slots:
             changeFaces(view, [count](ProvinceId, ProvinceFace& face) {
                 TokenGroup group;
                 group.owner = face.owner = theme::PlayerColour::Blue;
-                group.tokens.assign(count, tokenOf(group.owner, theme::TokenKind::Infantry));
+                group.tokens.assign(count, tokenOf(group.owner, theme::pieces::infantry));
                 face.groups = {group};
             });
             showToScale(view, scale);
@@ -292,7 +293,7 @@ private slots:
         ProvinceFace face = view.face(fyn);
         TokenGroup group;
         group.owner = face.owner = theme::PlayerColour::Red;
-        group.tokens = {tokenOf(group.owner, theme::TokenKind::Princess)};
+        group.tokens = {tokenOf(group.owner, theme::pieces::princess)};
         face.groups = {group};
         face.symbols = {theme::Icon::Food, theme::Icon::Product};
         view.setFace(fyn, face);

@@ -1,6 +1,7 @@
 // Stacks that had to be small or broken fan out under the pointer and the focus.
 #include "app/map/stack_fan.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/pieces.h"
 #include "tests/app/register.h"
 
 #include <QDir>
@@ -19,7 +20,7 @@ TokenGroup groupOf(theme::PlayerColour owner, int tokens, bool attacking = false
     for (int i = 0; i < tokens; ++i) {
         MapToken token;
         token.look.owner = owner;
-        token.look.kind = static_cast<theme::TokenKind>(i % 5);
+        token.look.piece = theme::pieces::owned[static_cast<std::size_t>(i) % theme::pieces::owned.size()];
         group.tokens.push_back(token);
     }
     return group;

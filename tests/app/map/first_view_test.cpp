@@ -4,6 +4,7 @@
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/image_difference.h"
 #include "tests/app/map/paint_spy.h"
+#include "tests/app/pieces.h"
 #include "tests/app/register.h"
 
 #include <QSignalSpy>
@@ -32,7 +33,7 @@ void showBeginning(MapView& view, const BundledMap& map, ProvinceId home) {
         if (id == home) group.owner = face.owner = theme::PlayerColour::Red;
         MapToken token;
         token.look.owner = group.owner;
-        token.look.kind = group.owner ? theme::TokenKind::Fort : theme::TokenKind::BarbarianArmy;
+        token.look.piece = group.owner ? theme::pieces::fort : theme::pieces::barbarianArmy;
         group.tokens.push_back(token);
         if (group.owner) group.tokens.push_back(token);
         face.groups = {group};

@@ -6,6 +6,7 @@
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/paint_spy.h"
 #include "tests/app/motion_clock.h"
+#include "tests/app/pieces.h"
 #include "tests/app/register.h"
 
 #include <QDir>
@@ -20,11 +21,11 @@ namespace marches::appmap {
 namespace {
 
 using theme::PlayerColour;
-using theme::TokenKind;
+using theme::TokenPiece;
 
-MapToken tokenOf(TokenKind kind, std::optional<PlayerColour> owner, int count = 1) {
+MapToken tokenOf(TokenPiece kind, std::optional<PlayerColour> owner, int count = 1) {
     MapToken token;
-    token.look.kind = kind;
+    token.look.piece = kind;
     token.look.owner = owner;
     token.look.count = count;
     return token;
@@ -100,8 +101,8 @@ void MotionTest::init() {
     view_->centreOn(map_.province("palatinate"));
     TokenGroup army;
     army.owner = PlayerColour::Blue;
-    army.tokens = {tokenOf(TokenKind::Archer, PlayerColour::Blue, 2),
-                   tokenOf(TokenKind::Infantry, PlayerColour::Blue)};
+    army.tokens = {tokenOf(theme::pieces::archer, PlayerColour::Blue, 2),
+                   tokenOf(theme::pieces::infantry, PlayerColour::Blue)};
     setGroups(from_, PlayerColour::Blue, {army});
     setGroups(to_, PlayerColour::Green, {});
     (void)shot(); // the new scale is ready
@@ -145,7 +146,7 @@ MapMotion MotionTest::march() {
     rest.tokens[0].look.count = 1;
     TokenGroup gone;
     gone.owner = PlayerColour::Blue;
-    gone.tokens = {tokenOf(TokenKind::Archer, PlayerColour::Blue)};
+    gone.tokens = {tokenOf(theme::pieces::archer, PlayerColour::Blue)};
     setGroups(from_, PlayerColour::Blue, {rest});
     setGroups(to_, PlayerColour::Blue, {gone});
     StackPicture there = pictureNow(to_, 1);
@@ -328,13 +329,13 @@ void MotionTest::aBattleInPictures() {
     const ProvinceId refuge = map_.province("brandenburg");
     TokenGroup holder;
     holder.owner = PlayerColour::Green;
-    holder.tokens = {tokenOf(TokenKind::Fort, PlayerColour::Green),
-                     tokenOf(TokenKind::Infantry, PlayerColour::Green)};
+    holder.tokens = {tokenOf(theme::pieces::fort, PlayerColour::Green),
+                     tokenOf(theme::pieces::infantry, PlayerColour::Green)};
     TokenGroup attacker;
     attacker.owner = PlayerColour::Blue;
     attacker.attacking = true;
-    attacker.tokens = {tokenOf(TokenKind::Cavalry, PlayerColour::Blue),
-                       tokenOf(TokenKind::Archer, PlayerColour::Blue)};
+    attacker.tokens = {tokenOf(theme::pieces::cavalry, PlayerColour::Blue),
+                       tokenOf(theme::pieces::archer, PlayerColour::Blue)};
     const auto picture = [](std::optional<PlayerColour> owner, std::vector<TokenGroup> groups,
                             std::vector<std::vector<std::vector<UnitMark>>> units) {
         return StackPicture{owner, std::move(groups), std::move(units)};

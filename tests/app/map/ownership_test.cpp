@@ -20,7 +20,7 @@ using vision::Vision;
 constexpr int owners = theme::playerColourCount;
 constexpr int freeLand = owners; // after the players
 
-/// The West with every province owned by the next player in turn, the seventh by nobody; and who is whose.
+/// The West with every province owned by the next player in turn, then one by nobody; and who is whose.
 struct Painted {
     QImage image;
     std::vector<ProvinceFace> faces;
@@ -94,20 +94,27 @@ private slots:
         const auto eye = static_cast<Vision>(vision);
         for (const bool band : {false, true}) {
             const auto colours = means(*shapes_, map, band);
-            double least = 1000;
-            QString which;
-            for (std::size_t a = 0; a < colours.size(); ++a)
-                for (std::size_t b = a + 1; b < colours.size(); ++b) {
-                    const double d = vision::distance(colours[a], colours[b], eye);
-                    if (d < least) least = d, which = QStringLiteral("%1 and %2").arg(a).arg(b);
-                }
-            // 2.3 is just noticed side by side; these are told apart at a glance and from memory
-            const double wanted = band ? 15 : 11;
-            QVERIFY2(least >= wanted,
-                     qPrintable(QStringLiteral("%1 of %2: %3 between %4")
-                                    .arg(least)
-                                    .arg(wanted)
-                                    .arg(band ? QStringLiteral("bands") : QStringLiteral("grounds"), which)));
+            // 2.3 is just noticed side by side; six are told apart at a glance and from memory
+            const auto least = [&](int seats) {
+                std::pair<double, QString> found{1000, {}};
+                for (int a = 0; a <= freeLand; ++a)
+                    for (int b = a + 1; b <= freeLand; ++b) {
+                        if (a >= seats || (b >= seats && b != freeLand)) continue;
+                        const double d = vision::distance(colours[static_cast<std::size_t>(a)],
+                                                          colours[static_cast<std::size_t>(b)], eye);
+                        if (d < found.first) found = {d, QStringLiteral("%1 and %2").arg(a).arg(b)};
+                    }
+                return found;
+            };
+            for (const auto& [seats, wanted] : {std::pair{6, band ? 15 : 11}, std::pair{owners, 9}}) {
+                const auto [distance, which] = least(seats);
+                QVERIFY2(
+                    distance >= wanted,
+                    qPrintable(QStringLiteral("%1 of %2: %3 between %4")
+                                   .arg(distance)
+                                   .arg(wanted)
+                                   .arg(band ? QStringLiteral("bands") : QStringLiteral("grounds"), which)));
+            }
         }
         QImage seen = map.image.scaled(870, 875, Qt::KeepAspectRatio, Qt::SmoothTransformation);
         for (int y = 0; y < seen.height(); ++y)

@@ -4,6 +4,7 @@
 #include "app/map/stack_painter.h"
 #include "app/map/stack_placing.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/pieces.h"
 #include "tests/app/register.h"
 
 #include <QPainter>
@@ -16,7 +17,7 @@ namespace marches::appmap {
 namespace {
 
 using theme::PlayerColour;
-using theme::TokenKind;
+using theme::TokenPiece;
 
 TokenGroup group(std::optional<PlayerColour> owner, int tokens, bool attacking = false) {
     TokenGroup result;
@@ -24,7 +25,7 @@ TokenGroup group(std::optional<PlayerColour> owner, int tokens, bool attacking =
     result.attacking = attacking;
     for (int i = 0; i < tokens; ++i) {
         MapToken token;
-        token.look.kind = i == 0 ? TokenKind::Fort : TokenKind::Archer;
+        token.look.piece = i == 0 ? theme::pieces::fort : theme::pieces::archer;
         token.look.owner = owner;
         token.look.damage = i; // all different
         result.tokens.push_back(token);

@@ -3,6 +3,7 @@
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/image_difference.h"
 #include "tests/app/map/paint_spy.h"
+#include "tests/app/pieces.h"
 #include "tests/app/register.h"
 
 #include <QAccessible>
@@ -210,7 +211,7 @@ private slots:
         TokenGroup blue;
         blue.owner = theme::PlayerColour::Blue;
         MapToken archer;
-        archer.look.kind = theme::TokenKind::Archer;
+        archer.look.piece = theme::pieces::archer;
         archer.look.owner = blue.owner;
         blue.tokens = {archer};
         face.groups = {blue};

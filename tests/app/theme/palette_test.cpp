@@ -15,10 +15,11 @@ namespace {
 using vision::distance;
 using vision::Vision;
 
-double smallestDistance(Tone tone, Vision vision) {
+/// Among the first `seats` colours.
+double smallestDistance(int seats, Tone tone, Vision vision) {
     double smallest = 1000;
-    for (int a = 0; a < playerColourCount; ++a)
-        for (int b = a + 1; b < playerColourCount; ++b)
+    for (int a = 0; a < seats; ++a)
+        for (int b = a + 1; b < seats; ++b)
             smallest = std::min(smallest, distance(playerLook(PlayerColour(a), tone).fill,
                                                    playerLook(PlayerColour(b), tone).fill, vision));
     return smallest;
@@ -90,7 +91,7 @@ void PaletteTest::textCanBeRead_data() {
     row("second on selection", Role::SelectionInk2, Role::Selection);
     row("name on land", Role::MapInk, Role::Land);
     row("name on its halo", Role::MapInk, Role::MapHalo);
-    row("Barbarian sign", Role::BarbarianInk, Role::Barbarian);
+    row("sign on nobody's piece", Role::NeutralInk, Role::Neutral);
 }
 
 void PaletteTest::textCanBeRead() {
@@ -154,24 +155,30 @@ void PaletteTest::signsOnPlayersCanBeRead() {
 void PaletteTest::figuresOnScorePartsCanBeRead() {
     for (const Tone tone : tones)
         for (const Role part :
-             {Role::PartProvinces, Role::PartForts, Role::PartKills, Role::PartBought, Role::PartLeaders})
+             {Role::ScorePart1, Role::ScorePart2, Role::ScorePart3, Role::ScorePart4, Role::ScorePart5})
             QVERIFY(contrast(inkOnPart(part, tone), colour(part, tone)) >= 4.5);
 }
 
 void PaletteTest::playersDifferForEveryEye_data() {
     QTest::addColumn<int>("vision");
+    QTest::addColumn<int>("seats");
     QTest::addColumn<double>("least");
-    QTest::newRow("normal") << int(Vision::Normal) << 47.0;
-    QTest::newRow("protan") << int(Vision::Protan) << 35.0;
-    QTest::newRow("deutan") << int(Vision::Deutan) << 34.0;
-    QTest::newRow("tritan") << int(Vision::Tritan) << 35.0;
+    const auto row = [](const char* name, Vision vision, double ofSix) {
+        QTest::addRow("%s, six seats", name) << int(vision) << 6 << ofSix;
+        QTest::addRow("%s, twelve seats", name) << int(vision) << playerColourCount << 19.0;
+    };
+    row("normal", Vision::Normal, 47.0);
+    row("protan", Vision::Protan, 35.0);
+    row("deutan", Vision::Deutan, 34.0);
+    row("tritan", Vision::Tritan, 35.0);
 }
 
 void PaletteTest::playersDifferForEveryEye() {
     QFETCH(int, vision);
+    QFETCH(int, seats);
     QFETCH(double, least);
     for (const Tone tone : tones) {
-        const double found = smallestDistance(tone, Vision(vision));
+        const double found = smallestDistance(seats, tone, Vision(vision));
         QVERIFY2(std::lround(found) >= std::lround(least),
                  qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(nameOf(tone))).arg(found)));
     }
@@ -190,6 +197,7 @@ void PaletteTest::playersDifferWithoutColour() {
 void PaletteTest::playersHaveTheirRecordNames() {
     QCOMPARE(playerColourId(PlayerColour::Red), QLatin1String("red"));
     QCOMPARE(playerColourId(PlayerColour::Black), QLatin1String("black"));
+    QCOMPARE(playerColourId(PlayerColour::Plum), QLatin1String("plum"));
     for (int i = 0; i < playerColourCount; ++i)
         QCOMPARE(playerColourFromId(playerColourId(PlayerColour(i))), std::optional(PlayerColour(i)));
     QVERIFY(!playerColourFromId(u"Red"));

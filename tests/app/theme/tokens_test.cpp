@@ -3,6 +3,7 @@
 #include "app/theme/heraldry.h"
 #include "app/theme/style.h"
 #include "app/theme/tokens.h"
+#include "tests/app/pieces.h"
 #include "tests/app/register.h"
 
 #include <QApplication>
@@ -18,7 +19,7 @@ namespace marches::theme {
 class TokensTest : public QObject {
     Q_OBJECT
 private slots:
-    void formSaysWhat();
+    void formsDiffer();
     void ownerIsSeenWithoutColour();
     void everyStateCanBeSeen();
     void nothingReachesBeyondThePixmap();
@@ -74,20 +75,16 @@ int linesAcross(const QImage& image, bool alongX, const QColor& ground) {
 
 } // namespace
 
-void TokensTest::formSaysWhat() {
+void TokensTest::formsDiffer() {
     const QRectF place(0, 0, 100, 100);
-    const auto covers = [&](TokenKind kind, double x, double y) {
-        return tokenOutline(kind, place).contains(QPointF(x, y));
+    const auto covers = [&](TokenForm form, double x, double y) {
+        return tokenOutline(form, place).contains(QPointF(x, y));
     };
-    for (const TokenKind army : {TokenKind::Infantry, TokenKind::Archer, TokenKind::Cavalry})
-        QVERIFY(covers(army, 8, 8) && covers(army, 92, 92)); // square
-    QVERIFY(!covers(TokenKind::Princess, 8, 8));
-    QVERIFY(covers(TokenKind::Princess, 50, 2)); // round
-    QVERIFY(covers(TokenKind::Fort, 5, 5) && !covers(TokenKind::Fort, 30, 5) &&
-            covers(TokenKind::Fort, 50, 5)); // teeth
-    for (const TokenKind barbarian : {TokenKind::BarbarianArmy, TokenKind::BarbarianFort})
-        QVERIFY(covers(barbarian, 50, -4) && !covers(barbarian, 4, 4)); // hexagon on its point
-    QVERIFY(signOf(TokenKind::Archer) == Icon::Archer);
+    QVERIFY(covers(TokenForm::Square, 8, 8) && covers(TokenForm::Square, 92, 92));
+    QVERIFY(!covers(TokenForm::Round, 8, 8) && covers(TokenForm::Round, 50, 2));
+    QVERIFY(covers(TokenForm::Toothed, 5, 5) && !covers(TokenForm::Toothed, 30, 5) &&
+            covers(TokenForm::Toothed, 50, 5));
+    QVERIFY(covers(TokenForm::Hexagon, 50, -4) && !covers(TokenForm::Hexagon, 4, 4)); // on its point
 }
 
 void TokensTest::ownerIsSeenWithoutColour() {
@@ -114,7 +111,7 @@ void TokensTest::ownerIsSeenWithoutColour() {
 }
 
 void TokensTest::everyStateCanBeSeen() {
-    const TokenLook plain{.kind = TokenKind::Archer, .owner = PlayerColour::Blue};
+    const TokenLook plain{.piece = pieces::archer, .owner = PlayerColour::Blue};
     const QImage normal = tokenImage(plain);
     QList<QImage> seen{normal};
     const auto add = [&](auto change, int least) {
@@ -139,34 +136,38 @@ void TokensTest::everyStateCanBeSeen() {
     add([](TokenLook& l) { l.actionPoints = {0, 3}; }, 60);
     add([](TokenLook& l) { l.actionPoints = {1, 3}; }, 60);
     add([](TokenLook& l) { l.owner = PlayerColour::Yellow; }, 400);
+    add([](TokenLook& l) { l.owner.reset(); }, 0);
+    add([](TokenLook& l) { l.piece.form = TokenForm::Hexagon; }, 60);
+    add([](TokenLook& l) { l.piece.icon = Icon::Horse; }, 60);
 }
 
 void TokensTest::nothingReachesBeyondThePixmap() {
     TokenCache cache;
-    TokenLook look{.kind = TokenKind::Fort,
+    TokenLook look{.piece = pieces::fort,
                    .owner = PlayerColour::Red,
                    .count = 12,
                    .damage = 9,
                    .selected = true,
                    .actionPoints = ActionPointLamps{5, 8}};
-    for (const TokenKind kind : {TokenKind::Fort, TokenKind::BarbarianArmy, TokenKind::Princess})
+    for (const TokenPiece& piece : {pieces::fort, pieces::barbarianArmy, pieces::princess})
         for (const double side : {smallTokenSide, tokenSide, largeTokenSide})
             for (const bool focused : {false, true}) {
-                look.kind = kind;
+                look.piece = piece;
                 look.focused = focused;
                 look.selected = !focused;
                 const QImage image = cache.token(look, side, 2.0, Theme{}).toImage();
                 const int last = image.width() - 1;
                 for (int i = 0; i <= last; ++i)
                     for (const QPoint at : {QPoint(i, 0), QPoint(i, last), QPoint(0, i), QPoint(last, i)})
-                        QVERIFY2(image.pixelColor(at).alpha() < 40,
-                                 qPrintable(QStringLiteral("kind %1, side %2").arg(int(kind)).arg(side)));
+                        QVERIFY2(
+                            image.pixelColor(at).alpha() < 40,
+                            qPrintable(QStringLiteral("form %1, side %2").arg(int(piece.form)).arg(side)));
             }
 }
 
 void TokensTest::cacheKeepsWhatItPainted() {
     TokenCache cache;
-    const TokenLook look{.kind = TokenKind::Cavalry, .owner = PlayerColour::Green, .count = 2};
+    const TokenLook look{.piece = pieces::cavalry, .owner = PlayerColour::Green, .count = 2};
     const qint64 first = cache.token(look, tokenSide, 1.0, Theme{}).cacheKey();
     QCOMPARE(cache.token(look, tokenSide, 1.0, Theme{}).cacheKey(), first);
     TokenLook other = look;
@@ -183,7 +184,7 @@ void TokensTest::cacheKeepsWhatItPainted() {
 
 void TokensTest::cacheKnowsThemeSizeAndScreen() {
     TokenCache cache;
-    const TokenLook look{.kind = TokenKind::Princess, .owner = PlayerColour::Red};
+    const TokenLook look{.piece = pieces::princess, .owner = PlayerColour::Red};
     const QPixmap normal = cache.token(look, 40, 1.0, Theme{});
     const QPixmap sharp = cache.token(look, 40, 2.0, Theme{});
     QCOMPARE(sharp.width(), 2 * normal.width());
@@ -236,31 +237,31 @@ void TokensTest::matsAreOutlined() {
 }
 
 void TokensTest::scoreBarShowsSharesOfTheGoal() {
-    const std::array parts{ScorePart{8, Role::PartProvinces}, ScorePart{3, Role::PartForts},
-                           ScorePart{0, Role::PartBought}, ScorePart{4, Role::PartKills}};
+    const std::array parts{ScorePart{8, Role::ScorePart1}, ScorePart{3, Role::ScorePart2},
+                           ScorePart{0, Role::ScorePart4}, ScorePart{4, Role::ScorePart3}};
     const QImage image =
         painted([&](QPainter& p) { paintScoreBar(p, QRectF(0, 40, 101.5, 16), parts, 20, {}); });
     // 100 px for 20 points: 5 px a point; the top line of the bar is free of figures.
     const auto at = [&](int x) { return image.pixelColor(x, 43); };
-    QCOMPARE(at(3), colour(Role::PartProvinces, Tone::Light));
-    QCOMPARE(at(37), colour(Role::PartProvinces, Tone::Light));
-    QCOMPARE(at(42), colour(Role::PartForts, Tone::Light));
-    QCOMPARE(at(58), colour(Role::PartKills, Tone::Light));
-    QCOMPARE(at(73), colour(Role::PartKills, Tone::Light));
+    QCOMPARE(at(3), colour(Role::ScorePart1, Tone::Light));
+    QCOMPARE(at(37), colour(Role::ScorePart1, Tone::Light));
+    QCOMPARE(at(42), colour(Role::ScorePart2, Tone::Light));
+    QCOMPARE(at(58), colour(Role::ScorePart3, Tone::Light));
+    QCOMPARE(at(73), colour(Role::ScorePart3, Tone::Light));
     QCOMPARE(at(80), colour(Role::Track, Tone::Light));
     QCOMPARE(image.pixelColor(100, 41), colour(Role::Accent, Tone::Light));
 }
 
 /// A figure alone would be read as something else than its part.
 void TokensTest::scoreBarHasAllItsFiguresOrNone() {
-    const std::array parts{ScorePart{4, Role::PartProvinces}, ScorePart{1, Role::PartForts}};
+    const std::array parts{ScorePart{4, Role::ScorePart1}, ScorePart{1, Role::ScorePart2}};
     const auto figured = [&](double wide) { // whether anything is written on the first part
         const QImage image =
             painted([&](QPainter& p) { paintScoreBar(p, QRectF(0, 40, wide, 16), parts, 5, {}); });
         const int end = static_cast<int>(wide * 0.7);
         for (int y = 43; y < 53; ++y)
             for (int x = 2; x < end; ++x)
-                if (image.pixelColor(x, y) != colour(Role::PartProvinces, Tone::Light)) return true;
+                if (image.pixelColor(x, y) != colour(Role::ScorePart1, Tone::Light)) return true;
         return false;
     };
     QVERIFY(!figured(60)); // room for the 4 alone
@@ -268,19 +269,19 @@ void TokensTest::scoreBarHasAllItsFiguresOrNone() {
 }
 
 void TokensTest::scoreBeyondTheGoalFillsTheBar() {
-    const std::array parts{ScorePart{30, Role::PartProvinces}, ScorePart{10, Role::PartForts}};
+    const std::array parts{ScorePart{30, Role::ScorePart1}, ScorePart{10, Role::ScorePart2}};
     const QImage image =
         painted([&](QPainter& p) { paintScoreBar(p, QRectF(0, 40, 101.5, 16), parts, 20, {}); });
-    QCOMPARE(image.pixelColor(72, 43), colour(Role::PartProvinces, Tone::Light));
-    QCOMPARE(image.pixelColor(96, 43), colour(Role::PartForts, Tone::Light));
+    QCOMPARE(image.pixelColor(72, 43), colour(Role::ScorePart1, Tone::Light));
+    QCOMPARE(image.pixelColor(96, 43), colour(Role::ScorePart2, Tone::Light));
     QCOMPARE(image.pixelColor(50, 41), colour(Role::Accent, Tone::Light)); // the goal, halfway
 }
 
 void TokensTest::scoreBarIsMirrored() {
-    const std::array parts{ScorePart{10, Role::PartProvinces}};
+    const std::array parts{ScorePart{10, Role::ScorePart1}};
     const QImage image =
         painted([&](QPainter& p) { paintScoreBar(p, QRectF(0, 40, 101.5, 16), parts, 20, {}, true); });
-    QCOMPARE(image.pixelColor(96, 43), colour(Role::PartProvinces, Tone::Light));
+    QCOMPARE(image.pixelColor(96, 43), colour(Role::ScorePart1, Tone::Light));
     QCOMPARE(image.pixelColor(20, 43), colour(Role::Track, Tone::Light));
 }
 

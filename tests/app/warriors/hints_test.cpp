@@ -1,6 +1,6 @@
+#include "app/warriors/pieces/level_words.h"
 #include "app/warriors/prompts/advice.h"
 #include "app/warriors/words/hint_words.h"
-#include "app/warriors/words/level_words.h"
 #include "app/warriors/words/sentences.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"

@@ -5,7 +5,7 @@
 #include "app/warriors/map/map_legend.h"
 #include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/scenario_picture.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/rules.h"
 #include "engine/warriors/scenario_reader.h"
 #include "tests/app/register.h"
@@ -218,14 +218,14 @@ private slots:
         };
         const auto compare = [](const std::vector<appmap::ProvinceFace>& shown,
                                 const std::vector<appmap::LegendEntry>& legend) {
-            std::set<theme::TokenKind> kinds;
+            std::set<Piece> kinds;
             std::set<theme::Icon> marks;
             std::set<theme::Badge::Kind> badges;
             std::set<theme::Icon> yields;
             for (const appmap::ProvinceFace& face : shown) {
                 for (const auto& group : face.groups)
                     for (const auto& token : group.tokens)
-                        kinds.insert(token.look.kind);
+                        kinds.insert(pieceOf(token.look.piece));
                 for (const auto& mark : face.marks)
                     marks.insert(mark.icon);
                 for (const auto& badge : face.badges)
@@ -235,14 +235,14 @@ private slots:
                 if (!face.symbols.empty()) yields.insert(iconFor(Resource::gold)); // that it is none of them
             }
             yields.insert({theme::Icon::ActionPoint, theme::Icon::Route}); // of the play-mat
-            std::multiset<theme::TokenKind> kindsTold;
+            std::multiset<Piece> kindsTold;
             std::multiset<theme::Icon> marksTold;
             std::multiset<theme::Badge::Kind> badgesTold;
             std::multiset<theme::Icon> yieldsTold;
             for (const auto& entry : legend) {
                 QVERIFY(!entry.text.isEmpty());
                 const bool plain = !entry.token.actionPoints && !entry.token.lying && entry.token.damage == 0;
-                if (entry.sample == Sample::Token && plain) kindsTold.insert(entry.token.kind);
+                if (entry.sample == Sample::Token && plain) kindsTold.insert(pieceOf(entry.token.piece));
                 if (entry.sample == Sample::Mark) marksTold.insert(entry.mark.icon);
                 if (entry.sample == Sample::Badge) badgesTold.insert(entry.badge.kind);
                 if (entry.sample == Sample::Icon) yieldsTold.insert(entry.icon);

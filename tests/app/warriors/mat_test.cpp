@@ -2,10 +2,10 @@
 #include "app/warriors/docks/figure_strip.h"
 #include "app/warriors/docks/mat_dock.h"
 #include "app/warriors/docks/mat_view.h"
-#include "app/warriors/docks/mat_words.h"
+#include "app/warriors/pieces/level_words.h"
+#include "app/warriors/pieces/mat_words.h"
+#include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/choices.h"
-#include "app/warriors/words/level_words.h"
-#include "app/warriors/words/words.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/part_test.h"
@@ -115,7 +115,7 @@ void MatTest::matShiftsByTwoClicks() {
         QApplication::sendEvent(&dock.view(), &help);
         return QToolTip::text();
     };
-    QCOMPARE(bubble(space.gap), dock.model().shiftWords(Path::military, Path::trade));
+    QCOMPARE(bubble(space.gap), shiftWords(dock.model(), Path::military, Path::trade));
     QVERIFY(bubble(space.plate) != bubble(space.gap));
     press(dock.view(), Path::trade, 3);
     QCOMPARE(asked.size(), std::size_t{1});

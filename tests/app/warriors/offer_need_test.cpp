@@ -1,5 +1,5 @@
 #include "app/warriors/docks/offer_need.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"

@@ -1,6 +1,7 @@
+#include "app/warriors/pieces/lead_words.h"
 #include "app/warriors/tales/log_words.h"
 #include "app/warriors/tales/passed_over.h"
-#include "app/warriors/words/lead_words.h"
+#include "app/warriors/words/lead_rows.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/register.h"

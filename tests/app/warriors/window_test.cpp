@@ -18,7 +18,7 @@
 #include "app/warriors/docks/player_model.h"
 #include "app/warriors/map/map_hand.h"
 #include "app/warriors/opening.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"

@@ -94,13 +94,13 @@ QHBoxLayout* smallRow() {
 
 QHBoxLayout* twoLineRow() {
     auto* infantry = button(QStringLiteral("Infantry"));
-    infantry->setIcon(icon(Icon::Infantry));
+    infantry->setIcon(icon(Icon::SpearShield));
     setDetail(infantry, QStringLiteral("1 Weapon"));
     auto* archer = button(QStringLiteral("Archer"));
-    archer->setIcon(icon(Icon::Archer));
+    archer->setIcon(icon(Icon::Bow));
     setDetail(archer, QStringLiteral("2 Weapons, 1 Gold"));
     auto* cavalry = button(QStringLiteral("Cavalry"));
-    cavalry->setIcon(icon(Icon::Cavalry));
+    cavalry->setIcon(icon(Icon::Horse));
     setDetail(cavalry, QStringLiteral("Military VI, is II"));
     setRefused(cavalry);
     for (QPushButton* each : {infantry, archer, cavalry}) {

@@ -50,7 +50,7 @@ QWidget* battleCard() {
     column->addWidget(text);
     auto* bar = new ScoreBar;
     bar->setScore(
-        {{8, Role::PartProvinces}, {3, Role::PartForts}, {4, Role::PartKills}, {3, Role::PartLeaders}}, 33);
+        {{8, Role::ScorePart1}, {3, Role::ScorePart2}, {4, Role::ScorePart3}, {3, Role::ScorePart5}}, 33);
     column->addWidget(bar);
     auto* amounts = new QHBoxLayout;
     for (const Icon sign : {Icon::Food, Icon::Product, Icon::Weapon, Icon::Gold})

@@ -4,6 +4,7 @@
 #include "app/theme/paint.h"
 #include "app/theme/style.h"
 #include "app/theme/tokens.h"
+#include "tests/app/pieces.h"
 #include "tests/app/theme/gallery/pages.h"
 
 #include <QPainter>
@@ -14,9 +15,8 @@ namespace marches::theme::gallery {
 
 namespace {
 
-constexpr std::array kinds{TokenKind::Infantry,     TokenKind::Archer, TokenKind::Cavalry,
-                           TokenKind::Princess,     TokenKind::Fort,   TokenKind::BarbarianArmy,
-                           TokenKind::BarbarianFort};
+constexpr std::array kinds{pieces::infantry, pieces::archer,        pieces::cavalry,      pieces::princess,
+                           pieces::fort,     pieces::barbarianArmy, pieces::barbarianFort};
 
 QPainterPath province(const QRectF& r) {
     QPainterPath path(r.topLeft() + QPointF(6, 6));
@@ -32,7 +32,7 @@ QPainterPath province(const QRectF& r) {
 
 class Tokens : public QWidget {
 public:
-    QSize sizeHint() const override { return {1240, 900}; }
+    QSize sizeHint() const override { return {1240, 1150}; }
 
 protected:
     void paintEvent(QPaintEvent*) override {
@@ -50,8 +50,9 @@ protected:
 private:
     static void kindsRow(QPainter& painter, const Theme& theme) {
         double x = 24;
-        for (const TokenKind kind : kinds) {
-            const TokenLook look{.kind = kind, .owner = PlayerColour::Blue};
+        for (const TokenPiece& kind : kinds) {
+            TokenLook look{.piece = kind};
+            if (kind.form != TokenForm::Hexagon) look.owner = PlayerColour::Blue;
             paintToken(painter, look, QRectF(x, 20, 54, 54), theme);
             paintToken(painter, look, QRectF(x + 64, 20, 36, 36), theme);
             paintToken(painter, look, QRectF(x + 108, 24, 27, 27), theme);
@@ -62,7 +63,7 @@ private:
 
     static void statesRow(QPainter& painter, const Theme& theme) {
         QList<TokenLook> looks;
-        const TokenLook plain{.kind = TokenKind::Archer, .owner = PlayerColour::Blue};
+        const TokenLook plain{.piece = pieces::archer, .owner = PlayerColour::Blue};
         const auto add = [&](auto change) {
             TokenLook look = plain;
             change(look);
@@ -86,11 +87,12 @@ private:
         add([](TokenLook& l) { l.disabled = true; });
         add([](TokenLook& l) { l.ghost = true; });
         add([](TokenLook& l) {
-            l.kind = TokenKind::Fort;
+            l.piece = pieces::fort;
             l.selected = true;
         });
         add([](TokenLook& l) {
-            l.kind = TokenKind::BarbarianArmy;
+            l.piece = pieces::barbarianArmy;
+            l.owner.reset();
             l.lying = true;
             l.damage = 2;
         });
@@ -105,18 +107,17 @@ private:
     void stacks(QPainter& painter, const Theme& theme) {
         ground(painter, QRectF(20, 226, 260, 90), PlayerColour::Blue, theme);
         row(painter, QPointF(80, 258), PlayerColour::Blue,
-            {{.kind = TokenKind::Fort},
-             {.kind = TokenKind::Cavalry},
-             {.kind = TokenKind::Infantry, .count = 2},
-             {.kind = TokenKind::Princess}},
+            {{.piece = pieces::fort},
+             {.piece = pieces::cavalry},
+             {.piece = pieces::infantry, .count = 2},
+             {.piece = pieces::princess}},
             Mat::Plain, theme);
         ground(painter, QRectF(310, 226, 300, 90), PlayerColour::Green, theme);
         row(painter, QPointF(336, 238), PlayerColour::Green,
-            {{.kind = TokenKind::Fort}, {.kind = TokenKind::Princess}}, Mat::Plain, theme);
-        row(painter, QPointF(450, 238), PlayerColour::Purple, {{.kind = TokenKind::Archer}}, Mat::Plain,
-            theme);
+            {{.piece = pieces::fort}, {.piece = pieces::princess}}, Mat::Plain, theme);
+        row(painter, QPointF(450, 238), PlayerColour::Purple, {{.piece = pieces::archer}}, Mat::Plain, theme);
         row(painter, QPointF(336, 276), PlayerColour::Red,
-            {{.kind = TokenKind::Cavalry}, {.kind = TokenKind::Archer}, {.kind = TokenKind::Infantry}},
+            {{.piece = pieces::cavalry}, {.piece = pieces::archer}, {.piece = pieces::infantry}},
             Mat::Attacker, theme);
         double right = 670;
         for (const Badge& badge :
@@ -166,16 +167,18 @@ private:
             paintSwatch(painter, player, QRectF(160, y + 4, 42, 34), theme);
             ground(painter, QRectF(216, y - 4, 150, 54), player, theme);
             double x = 384;
-            for (const TokenKind kind : {TokenKind::Infantry, TokenKind::Archer, TokenKind::Cavalry,
-                                         TokenKind::Princess, TokenKind::Fort}) {
-                paintToken(painter, {.kind = kind, .owner = player}, QRectF(x, y + 8, 27, 27), theme);
+            for (const TokenPiece& kind :
+                 {pieces::infantry, pieces::archer, pieces::cavalry, pieces::princess, pieces::fort}) {
+                paintToken(painter, {.piece = kind, .owner = player}, QRectF(x, y + 8, 27, 27), theme);
                 x += 31;
             }
             ground(painter, QRectF(560, y - 6, 240, 58), player, theme);
             x = 590;
-            for (const TokenKind kind :
-                 {TokenKind::Fort, TokenKind::Infantry, TokenKind::Princess, TokenKind::BarbarianArmy}) {
-                paintToken(painter, {.kind = kind, .owner = player}, QRectF(x, y + 8, 27, 27), theme);
+            for (const TokenPiece& kind :
+                 {pieces::fort, pieces::infantry, pieces::princess, pieces::barbarianArmy}) {
+                TokenLook look{.piece = kind};
+                if (kind.form != TokenForm::Hexagon) look.owner = player;
+                paintToken(painter, look, QRectF(x, y + 8, 27, 27), theme);
                 x += 31;
             }
             painter.setFont(theme.font(FontRole::MapName));
@@ -185,9 +188,9 @@ private:
     }
 
     static void chips(QPainter& painter, const Theme& theme) {
-        const std::array parts{ScorePart{8, Role::PartProvinces}, ScorePart{6, Role::PartForts},
-                               ScorePart{2, Role::PartKills}, ScorePart{1, Role::PartBought},
-                               ScorePart{3, Role::PartLeaders}};
+        const std::array parts{ScorePart{8, Role::ScorePart1}, ScorePart{6, Role::ScorePart2},
+                               ScorePart{2, Role::ScorePart3}, ScorePart{1, Role::ScorePart4},
+                               ScorePart{3, Role::ScorePart5}};
         paintScoreBar(painter, QRectF(840, 346, 190, 17), parts, 33, theme);
         paintScoreBar(painter, QRectF(840, 376, 190, 17), parts, 12, theme);
         paintScoreBar(painter, QRectF(840, 406, 190, 17), std::span(parts).first(1), 33, theme, true);

@@ -236,20 +236,17 @@ void Glass::letGo() {
 }
 
 QPoint Glass::placeOfToken(const std::string& id, const std::string& owner, UnitKind kind) {
-    constexpr std::array looks{theme::TokenKind::Infantry, theme::TokenKind::Archer,
-                               theme::TokenKind::Cavalry, theme::TokenKind::Princess, theme::TokenKind::Fort};
     const ProvinceId where = province(id);
     map().ensureVisible(where);
     const auto& groups = map().face(where).groups;
     for (std::size_t g = 0; g < groups.size(); ++g)
         for (std::size_t t = 0; t < groups[g].tokens.size(); ++t) {
             const theme::TokenLook& look = groups[g].tokens[t].look;
-            const bool barbarian =
-                look.kind == theme::TokenKind::BarbarianArmy || look.kind == theme::TokenKind::BarbarianFort;
+            const bool barbarian = look.piece.form == theme::TokenForm::Hexagon;
             if (owner == "barbarians" ? !barbarian : barbarian) continue;
             if (!barbarian) {
                 const auto seat = session().setting().findSeat(owner);
-                if (!seat || look.kind != looks[static_cast<std::size_t>(kind)]) continue;
+                if (!seat || look.piece != tokenPiece(pieceOf(kind))) continue;
                 if (groups[g].owner != playerColour(session().setting().seats[index(*seat)].colour)) continue;
             }
             const appmap::TokenHit token{static_cast<int>(g), static_cast<int>(t)};

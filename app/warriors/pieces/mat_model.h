@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "engine/warriors/command.h"
 
 #include <QAbstractTableModel>
@@ -67,7 +67,6 @@ public:
     Command shift(Path from, Path to) const;
     /// What a level (2 to 7) of a path and those above it bring, a line each: for which there is no room.
     QString levelsFrom(Path path, int first) const;
-    QString shiftWords(Path from, Path to) const; ///< what comes of it, also for the titles
     bool mayShift(Path from, Path to) const;
     bool maySend(Path from) const;  ///< anywhere
     bool mayReceive(Path to) const; ///< from anywhere

@@ -1,8 +1,8 @@
-#include "app/warriors/docks/mat_paint.h"
+#include "app/warriors/pieces/mat_paint.h"
 
 #include "app/theme/paint.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QFontMetricsF>
 

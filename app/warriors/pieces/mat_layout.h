@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/theme/theme.h"
-#include "app/warriors/docks/mat_model.h"
-#include "app/warriors/docks/mat_words.h"
+#include "app/warriors/pieces/mat_model.h"
+#include "app/warriors/pieces/mat_words.h"
 
 #include <QRectF>
 

@@ -4,7 +4,7 @@
 
 class QLabel;
 
-namespace marches::warriors::face {
+namespace marches::shell {
 
 /// The heading of a part of a dock: a title and, at the right end, a quiet note. The title has its line to
 /// itself as far as it leaves the note a third; the note wraps before it.
@@ -26,4 +26,4 @@ private:
     QLabel* note_;
 };
 
-} // namespace marches::warriors::face
+} // namespace marches::shell

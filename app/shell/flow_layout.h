@@ -3,7 +3,7 @@
 #include <QLayout>
 #include <QList>
 
-namespace marches::warriors::face {
+namespace marches::shell {
 
 /// Widgets one after the other, going on in the next line where a line is full. A label that wraps has its
 /// lines to itself.
@@ -31,4 +31,4 @@ private:
     int lineGap_;
 };
 
-} // namespace marches::warriors::face
+} // namespace marches::shell

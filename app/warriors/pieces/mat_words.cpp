@@ -1,7 +1,7 @@
-#include "app/warriors/docks/mat_words.h"
+#include "app/warriors/pieces/mat_words.h"
 
-#include "app/warriors/words/lead_words.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/lead_words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QFontMetricsF>
 #include <QLocale>
@@ -57,11 +57,11 @@ MatYield signOf(Ability ability) {
     using theme::Icon;
     switch (ability) {
     case Ability::buildInfantry:
-        return {Icon::Infantry, {}};
+        return {Icon::SpearShield, {}};
     case Ability::buildArcher:
-        return {Icon::Archer, {}};
+        return {Icon::Bow, {}};
     case Ability::buildCavalry:
-        return {Icon::Cavalry, {}};
+        return {Icon::Horse, {}};
     case Ability::masonry:
         return {Icon::Fort, {}};
     case Ability::productionTax:

@@ -1,10 +1,10 @@
-#include "app/warriors/docks/wheel_to_scroll.h"
+#include "app/shell/wheel_to_scroll.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
 
-namespace marches::warriors::face {
+namespace marches::shell {
 
 namespace {
 
@@ -29,4 +29,4 @@ void leaveWheelToScrolling(QWidget& inside) {
     }
 }
 
-} // namespace marches::warriors::face
+} // namespace marches::shell

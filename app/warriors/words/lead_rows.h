@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/play/prompt.h"
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 #include "engine/warriors/command.h"
 
 #include <QStringList>
@@ -10,10 +10,6 @@
 
 namespace marches::warriors::face {
 
-/// Who holds the title of a path and what it is worth: "Builder (3 VP): France", "… : tied, nobody".
-QString leadWords(const Setting& setting, const State& state, Path path);
-/// How the title of a path is won, in a sentence (`vp.leaders`).
-QString leadRule(const Setting& setting, Path path);
 /// The titles that change hands, as rows of the log: "Builder: tied, nobody holds it" with "France −3 VP".
 std::vector<play::LogEntry> leadRows(const Moment& before, const State& after);
 

@@ -1,4 +1,4 @@
-#include "app/warriors/moment.h"
+#include "app/warriors/pieces/moment.h"
 
 #include "engine/table/game.h"
 #include "engine/warriors/rules.h"

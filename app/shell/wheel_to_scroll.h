@@ -2,10 +2,10 @@
 
 class QWidget;
 
-namespace marches::warriors::face {
+namespace marches::shell {
 
 /// Of all number fields and lists to choose from in `inside`: the wheel scrolls what they stand in; it
 /// neither changes the one that happens to be under the pointer nor gives it the focus.
 void leaveWheelToScrolling(QWidget& inside);
 
-} // namespace marches::warriors::face
+} // namespace marches::shell

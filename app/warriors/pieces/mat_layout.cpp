@@ -1,4 +1,4 @@
-#include "app/warriors/docks/mat_layout.h"
+#include "app/warriors/pieces/mat_layout.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/warriors/docks/mat_layout.h"
+#include "app/warriors/pieces/mat_layout.h"
 
 #include <QPainter>
 

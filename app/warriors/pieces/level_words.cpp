@@ -1,6 +1,6 @@
-#include "app/warriors/words/level_words.h"
+#include "app/warriors/pieces/level_words.h"
 
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "app/warriors/docks/section_title.h"
+#include "app/shell/section_title.h"
 
 #include "app/theme/look.h"
 #include "app/theme/wrapped_label.h"
@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace marches::warriors::face {
+namespace marches::shell {
 
 SectionTitle::SectionTitle(QWidget* parent)
     : QWidget(parent), title_(new theme::WrappedLabel), note_(new theme::WrappedLabel) {
@@ -53,4 +53,4 @@ void SectionTitle::changeEvent(QEvent* event) {
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) share();
 }
 
-} // namespace marches::warriors::face
+} // namespace marches::shell

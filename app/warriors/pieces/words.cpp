@@ -1,4 +1,4 @@
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

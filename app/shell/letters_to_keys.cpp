@@ -1,9 +1,9 @@
-#include "app/warriors/docks/letters_to_keys.h"
+#include "app/shell/letters_to_keys.h"
 
 #include <QAbstractSpinBox>
 #include <QKeyEvent>
 
-namespace marches::warriors::face {
+namespace marches::shell {
 
 namespace {
 
@@ -28,4 +28,4 @@ void leaveLettersToKeys(QWidget& inside) {
         field->installEventFilter(letters);
 }
 
-} // namespace marches::warriors::face
+} // namespace marches::shell

@@ -1,4 +1,4 @@
-#include "app/warriors/docks/flow_layout.h"
+#include "app/shell/flow_layout.h"
 
 #include <QLabel>
 #include <QStyle>
@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace marches::warriors::face {
+namespace marches::shell {
 
 FlowLayout::FlowLayout(QWidget* parent, int gap, int lineGap)
     : QLayout(parent), gap_(gap), lineGap_(lineGap) {
@@ -96,4 +96,4 @@ int FlowLayout::lay(const QRect& rect, bool place) const {
     return y + lineHeight + contentsMargins().bottom() - rect.top();
 }
 
-} // namespace marches::warriors::face
+} // namespace marches::shell

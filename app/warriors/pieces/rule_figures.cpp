@@ -1,6 +1,6 @@
-#include "app/warriors/words/rule_figures.h"
+#include "app/warriors/pieces/rule_figures.h"
 
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/outlook.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"

@@ -1,5 +1,5 @@
-#include "app/warriors/docks/mat_layout.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/mat_layout.h"
+#include "app/warriors/pieces/words.h"
 
 #include <QFontMetricsF>
 

@@ -2,7 +2,7 @@
 
 #include "app/theme/icons.h"
 #include "app/theme/theme.h"
-#include "app/warriors/docks/mat_model.h"
+#include "app/warriors/pieces/mat_model.h"
 
 #include <QString>
 

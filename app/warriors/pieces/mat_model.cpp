@@ -1,9 +1,8 @@
-#include "app/warriors/docks/mat_model.h"
+#include "app/warriors/pieces/mat_model.h"
 
-#include "app/warriors/prompts/action_rows.h"
-#include "app/warriors/words/lead_words.h"
-#include "app/warriors/words/level_words.h"
-#include "app/warriors/words/words.h"
+#include "app/warriors/pieces/lead_words.h"
+#include "app/warriors/pieces/level_words.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
@@ -157,12 +156,6 @@ std::optional<Command> MatModel::placement(Path path) const {
 
 Command MatModel::shift(Path from, Path to) const {
     return {seat_, step::Shift{from, to}};
-}
-
-QString MatModel::shiftWords(Path from, Path to) const {
-    const play::ActionRow row = describe(moment_, shift(from, to));
-    //: A token that would be shifted, "Military → Trade", and what comes of it
-    return tr("%1: %2", "shift").arg(row.text, row.detail);
 }
 
 bool MatModel::mayShift(Path from, Path to) const {
