@@ -2,6 +2,7 @@
 
 #include "app/map/furniture.h"
 #include "app/map/map_view.h"
+#include "app/map/print_layout.h"
 #include "app/theme/fonts.h"
 
 #include <QBuffer>
@@ -41,12 +42,12 @@ double sheetScale(const QSizeF& map) {
 QSize sheetOf(const MapView& view) {
     const QSizeF map = view.shapes()->picture().size;
     const QSizeF px = map * sheetScale(map);
-    const int frame = 2 * MapView::sheetFrame;
+    const int frame = 2 * PrintLayout::frame;
     return {static_cast<int>(std::ceil(px.width())) + frame,
             static_cast<int>(std::ceil(px.height())) + frame};
 }
 
-QByteArray pngOf(const MapView& sheet, const QSize& size, int width) {
+QByteArray pngOf(PrintLayout& sheet, const QSize& size, int width) {
     const double ratio = static_cast<double>(width) / size.width();
     QImage image(width, static_cast<int>(std::lround(size.height() * ratio)), QImage::Format_RGB32);
     if (image.isNull()) return {};
@@ -54,7 +55,7 @@ QByteArray pngOf(const MapView& sheet, const QSize& size, int width) {
     image.setDotsPerMeterY(image.dotsPerMeterX());
     QPainter painter(&image);
     painter.scale(ratio, ratio);
-    sheet.paintSheet(painter, ratio);
+    sheet.paint(painter, ratio);
     painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -127,7 +128,7 @@ void paintCutMarks(QPainter& painter, const QRectF& piece, const QPoint& at) {
               Qt::black);
 }
 
-QByteArray pdfOf(const MapView& sheet, const QSize& size, const QString& title, const Paper& paper) {
+QByteArray pdfOf(PrintLayout& sheet, const QSize& size, const QString& title, const Paper& paper) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -146,7 +147,7 @@ QByteArray pdfOf(const MapView& sheet, const QSize& size, const QString& title, 
         for (int column = 0; column < tiling.pages.width(); ++column) {
             if (row + column > 0 && !writer.newPage()) return {};
             if (whole) {
-                sheet.paintSheet(painter, keptPixels);
+                sheet.paint(painter, keptPixels);
                 continue;
             }
             // what lies on this page, and where: alone on its page it stands in the middle
@@ -164,7 +165,7 @@ QByteArray pdfOf(const MapView& sheet, const QSize& size, const QString& title, 
             painter.setClipRect(here);
             painter.translate(corner - onMap.topLeft());
             painter.scale(tiling.scale, tiling.scale);
-            sheet.paintSheet(painter, keptPixels, part);
+            sheet.paint(painter, keptPixels, part);
             painter.restore();
             if (several) paintCutMarks(painter, here, {column, row});
         }
@@ -172,7 +173,7 @@ QByteArray pdfOf(const MapView& sheet, const QSize& size, const QString& title, 
     return bytes;
 }
 
-QByteArray svgOf(const MapView& sheet, const QSize& size, const QString& title) {
+QByteArray svgOf(PrintLayout& sheet, const QSize& size, const QString& title) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
@@ -184,7 +185,7 @@ QByteArray svgOf(const MapView& sheet, const QSize& size, const QString& title) 
     generator.setDescription(QStringLiteral("Marches"));
     QPainter painter;
     if (!painter.begin(&generator)) return {};
-    sheet.paintSheet(painter, keptPixels);
+    sheet.paint(painter, keptPixels);
     painter.end();
     return bytes;
 }
@@ -217,12 +218,12 @@ QSize exportSheets(const MapView& view, const Paper& paper) {
 std::optional<QString> exportMap(const MapView& view, const QString& path, const MapExport& wanted) {
     if (!view.hasPicture()) return Exporting::tr("There is no map to be exported.");
     const QSize size = sheetOf(view);
-    MapView sheet;
-    sheet.becomeSheetOf(view, sheetScale(view.shapes()->picture().size));
-    QString title = view.title().name;
-    if (!view.title().variant.isEmpty())
+    PrintLayout sheet(view, sheetScale(view.shapes()->picture().size));
+    const MapTitle& named = view.layers().furniture.title();
+    QString title = named.name;
+    if (!named.variant.isEmpty())
         //: Title of an exported map: the scenario's name and the variant's
-        title = Exporting::tr("%1: %2").arg(title, view.title().variant);
+        title = Exporting::tr("%1: %2").arg(title, named.variant);
     QByteArray bytes;
     switch (wanted.format) {
     case MapExport::Format::Pdf:

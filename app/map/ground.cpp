@@ -143,6 +143,14 @@ void GroundPainter::setScale(double scale) {
     dots_.clear();
 }
 
+void GroundPainter::reshape() {
+    const double scale = std::exchange(scaled_, {}).scale();
+    sea_ = {};
+    shader_.reset();
+    setTheme(theme_, pixelRatio_);
+    setScale(scale);
+}
+
 /// `k`: px to a cell of the grid, which is a pixel of the sea.
 void GroundPainter::paintSeaPart(QPainter& painter, const QRectF& part, double k) const {
     if (part.isEmpty()) return;

@@ -28,6 +28,9 @@ public:
 
     void setTheme(const theme::Theme& theme, double pixelRatio);
     void setScale(double scale);
+    /// Waits for whatever still reads the shapes, before they are patched; then `reshape`.
+    void waitForSea() const { sea_.wait(); }
+    void reshape();
     [[nodiscard]] const ScaledShapes& scaled() const { return scaled_; }
     /// The texture in the theme's tone; shared, not copied.
     [[nodiscard]] std::shared_future<QImage> sea() const { return sea_; }

@@ -59,7 +59,7 @@ public:
         }
         state.focusable = true;
         state.selectable = true;
-        state.focused = view_->hasFocus() && view_->focusedProvince() == province_;
+        state.focused = view_->hasFocus() && view_->focus().province() == province_;
         state.selected = view_->face(province_).highlight == Highlight::Selected;
         state.offscreen = rect().isEmpty();
         return state;
@@ -74,8 +74,8 @@ public:
     void doAction(const QString& action) override {
         if (!isValid()) return;
         view_->setFocus(Qt::OtherFocusReason);
-        view_->focusProvince(province_);
-        if (action == pressAction()) emit view_->provinceActivated(province_);
+        view_->focus().set(province_);
+        if (action == pressAction()) emit view_->focus().activated(province_);
     }
 
 private:
@@ -141,7 +141,7 @@ public:
         return found != noProvince && view()->face(found).inPlay ? province(found) : nullptr;
     }
     QAccessibleInterface* focusChild() const override {
-        const ProvinceId focused = view()->focusedProvince();
+        const ProvinceId focused = view()->focus().province();
         if (view()->hasFocus() && focused != noProvince && view()->face(focused).inPlay)
             return province(focused);
         return QAccessibleWidget::focusChild();
@@ -167,10 +167,10 @@ void installMapAccessibility() {
 }
 
 void announceFocus(MapView& view) {
-    if (!QAccessible::isActive() || view.focusedProvince() == noProvince) return;
+    if (!QAccessible::isActive() || view.focus().province() == noProvince) return;
     auto* map = dynamic_cast<AccessibleMap*>(QAccessible::queryAccessibleInterface(&view));
     if (!map) return;
-    const int at = map->indexOfChild(map->province(view.focusedProvince()));
+    const int at = map->indexOfChild(map->province(view.focus().province()));
     QAccessibleEvent event(&view, QAccessible::Focus);
     event.setChild(at);
     QAccessible::updateAccessibility(&event);

@@ -1,412 +1,130 @@
 #include "app/map/map_view.h"
 
+#include "app/map/card_place.h"
 #include "app/map/map_accessible.h"
-#include "app/map/motion_stage.h"
+#include "app/theme/motion.h"
 #include "app/theme/style.h"
 
+#include <QBackingStore>
+#include <QGestureEvent>
+#include <QNativeGestureEvent>
+#include <QPaintEngine>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPinchGesture>
+#include <QTimerEvent>
+#include <QWheelEvent>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace marches::appmap {
 
 namespace {
 
-constexpr int margin = 60; // px of sea that may be scrolled in beyond the sheet
+constexpr std::chrono::milliseconds slice(5); // of progressive rendering
+constexpr double scrollMargin = 60;           // px; when less is left, names are laid out ahead
+
+/// Whether what is painted goes to the screen and not into a picture that somebody takes.
+bool goesToScreen(const QWidget& view, const QPainter& painter) {
+    QBackingStore* store = view.backingStore();
+    return store && painter.paintEngine() && store->paintDevice() == painter.paintEngine()->paintDevice();
+}
 
 } // namespace
 
-MapView::MapView(QWidget* parent) : QWidget(parent) {
+MapView::MapView(QWidget* parent)
+    : ToolWidget(parent), scene_(std::make_unique<MapScene>()),
+      layers_(std::make_unique<MapLayers>(*scene_, [this](bool seen) { emit motionOver(seen); })),
+      camera_(std::make_unique<MapCamera>(*scene_, *layers_)) {
     setObjectName(QStringLiteral("map"));
     setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     grabGesture(Qt::PinchGesture);
     installMapAccessibility();
+    scene_->repaint = [this](const QRegion& part) { update(part); };
+    scene_->repaintSoon = [this] {
+        QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
+    };
+    scene_->laidOut = [this] { layoutFound(); };
+    scene_->motionTime = [this](int usual) { return isVisible() ? theme::motionTime(this, usual) : 0; };
+    scene_->panels = [this] { return panels_->rects(); };
+    connect(camera_.get(), &MapCamera::aboutToScale, this, &MapView::prepareToScale);
+    opening_ = std::make_unique<MapOpening>(*this, *scene_);
+    focus_ = std::make_unique<MapFocus>(*this, *scene_);
+    tips_ = std::make_unique<MapTips>(*this);
+    playTool_ = std::make_unique<PlayTool>(*this, *scene_);
+    panels_ = std::make_unique<CornerPanels>(*this, *scene_);
+    connect(camera_.get(), &MapCamera::rested, panels_.get(), &CornerPanels::seekStripPlace);
+    setTool(nullptr);
     readTheme();
-    strip_ = new MapStrip(*this);
-    overview_ = new MapOverview(*this);
-    strip_->hide();
-    overview_->hide();
-    strip_->installEventFilter(this);
-    overview_->installEventFilter(this);
 }
 
 MapView::~MapView() = default;
 
+MapScene& MapView::synced() const {
+    scene_->viewport.resize(size());
+    scene_->pixelRatio = devicePixelRatioF();
+    return *scene_;
+}
+
+// --- what it shows
+
 void MapView::readTheme() {
-    theme_ = paper_ ? theme::Theme{} : theme::themeOf(this);
-    if (shapes_) ground().setTheme(theme_, devicePixelRatioF());
-    plates_.assign(faces_.size(), {});
-    shields_ = {};
-    titlePiece_ = compassPiece_ = {};
-    seas_.clear();
-    standIn_.reset();
-    if (places_) places_->setTheme(theme_);
-    cutMotion();
-    fan_ = {};
-    dropLayer();
+    synced().theme = theme::themeOf(this);
+    if (scene_->places) scene_->places->setTheme(scene_->theme);
+    layers_->motion.cut();
+    layers_->readTheme();
 }
 
 void MapView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) {
-        if (!paper_ && theme::themeOf(this) != theme_) readTheme();
-    }
-    QWidget::changeEvent(event);
+    if ((event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) &&
+        theme::themeOf(this) != scene_->theme)
+        readTheme();
+    ToolWidget::changeEvent(event);
 }
 
 void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
-    setPicture(prepared(std::move(picture), theme_.tone));
+    setPicture(prepared(std::move(picture), scene_->theme.tone));
 }
 
 void MapView::setPicture(PreparedPicture picture) {
-    cutMotion();
-    endDrawing();
-    endGlide();
+    synced();
+    layers_->motion.cut();
+    camera_->endGlide();
     refining_.stop();
-    pointerWaits_.reset();
-    standIn_.reset();
-    hovered_ = {};
-    stopPanning();
-    places_.reset();
-    passingStrips_ = {};
-    firstGround_.reset();
-    ground_.reset();
-    shapes_.reset();
-    faces_.clear();
-    arrows_.clear();
-    arcs_.clear();
-    freshArrows_.clear();
-    freshArcs_.clear();
-    furniture_.reset();
-    seaNames_.clear();
-    seas_.clear();
-    fan_ = {};
-    focused_ = roundOf_ = noProvince;
-    ownHomes_.clear();
-    otherHomes_.clear();
-    if (picture.shapes) {
-        shapes_ = std::move(picture.shapes);
-        ground_ = std::make_unique<GroundPainter>(*shapes_, theme_, devicePixelRatioF(),
-                                                  picture.tone == theme_.tone ? std::move(picture.sea)
-                                                                              : std::shared_future<QImage>());
-        faces_.resize(static_cast<std::size_t>(shapes_->count()));
-        places_ = std::make_unique<Places>(*shapes_, faces_, theme_, yieldsShown_);
-        places_->setScale(scale_);
+    playTool_->forget();
+    focus_->forget();
+    scene_->places.reset();
+    layers_->clear();
+    scene_->faces.clear();
+    scene_->shapes = std::move(picture.shapes);
+    scene_->viewport.setMap(hasPicture() ? shapes()->picture().size : QSizeF());
+    if (hasPicture()) {
+        const bool toned = picture.tone == scene_->theme.tone;
+        layers_->ground.begin(toned ? std::move(picture.sea) : std::shared_future<QImage>());
+        scene_->faces.resize(static_cast<std::size_t>(shapes()->count()));
+        scene_->places =
+            std::make_unique<Places>(*shapes(), scene_->faces, scene_->theme, scene_->yieldsShown);
+        scene_->places->setScale(scale());
     }
-    plates_.assign(faces_.size(), {});
-    showWhole();
-    dropLayer();
+    layers_->provinces.forget();
+    camera_->showWhole();
+    layers_->ground.drop();
     emit pictureChanged();
-    placePanels();
+    panels_->place();
 }
 
-void MapView::setLegend(std::vector<LegendEntry> entries) {
-    strip_->setEntries(std::move(entries));
-    placePanels();
-    seekStrip();
-}
-
-bool MapView::foldLegend() {
-    return strip_->fold();
-}
-
-void MapView::setOverviewShown(bool shown) {
-    overviewWanted_ = shown;
-    placePanels();
-}
-
-void MapView::placePanels() {
-    constexpr int roomy = 1000; // px; below, the map has the room
-    constexpr int narrow = 800; // and no words of its own at the lower right
-    constexpr int low = 520;
-    constexpr int least = 560;
-    strip_->setFolding(width() < narrow || height() < low || (hasPicture() && wholeSeen()));
-    strip_->arrange();
-    strip_->setVisible(hasPicture() && width() >= least);
-    overview_->resize(overview_->sizeHint());
-    const bool shown = hasPicture() && overviewWanted_ && width() >= roomy && !wholeSeen();
-    if (shown) {
-        if (!overviewCorner_) overviewCorner_ = emptiestCorner();
-        overview_->setGeometry(overviewRect(*overviewCorner_));
-    }
-    overview_->setVisible(shown);
-}
-
-bool MapView::wholeSeen() const {
-    const QSizeF size = shapes_->picture().size * scale_;
-    return size.width() <= width() + 1 && size.height() <= height() + 1;
-}
-
-QRect MapView::overviewRect(Qt::Corner corner) const {
-    const QSize size = overview_->sizeHint();
-    const bool right = corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner;
-    const bool bottom = corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
-    return {QPoint(right ? width() - size.width() - 14 : 14, bottom ? height() - size.height() - 12 : 12),
-            size};
-}
-
-void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
-    const std::size_t i = index(province);
-    if (faces_[i] == face) return;
-    const int number = static_cast<int>(i);
-    const bool moves = !standAlike(faces_[i], face);
-    const bool named = namedAlike(faces_[i], face);
-    if (moves) places_->keep();
-    if (!named) { // before the face changes: places name the forms of the old name
-        cutMotion();
-        fan_ = {};
-        update();
-    }
-    const ProvinceFace old = std::exchange(faces_[i], face);
-    ++facesChanged_;
-    if (old.inPlay != face.inPlay) {
-        overviewCorner_.reset();
-        furniture_.reset();
-        dropLayer();
-    }
-    const bool ground = old.owner != face.owner || old.inPlay != face.inPlay || old.country != face.country ||
-                        old.secondCountry != face.secondCountry || old.region != face.region ||
-                        old.highlight != face.highlight;
-    if (ground) {
-        const QRect touched = provinceRect(number);
-        layerDirty_ |= touched;
-        update(touched);
-    }
-    if (old.name != face.name || old.owner != face.owner || old.marks != face.marks) {
-        plates_[i] = {};
-        if (named) update(decorationRect(number));
-    }
-    // labels of arcs and seals of arrows keep off all that stands and is written
-    const bool stands = old.name != face.name || old.inPlay != face.inPlay || old.marks != face.marks ||
-                        old.symbols != face.symbols || old.worth != face.worth || old.groups != face.groups ||
-                        old.badges != face.badges;
-    if ((!arcs_.empty() || !arrows_.empty()) && stands) update();
-    const bool stacked = named && (old.groups != face.groups || old.badges != face.badges);
-    if (stacked) update(decorationRect(number));
-    places_->follow(number, old);
-    if (stacked) {
-        update(decorationRect(number));
-        updatePassing(number);
-    }
-    const bool restored = moves && places_->restore();
-    if (restored || (stacked && fan_.province == number)) {
-        closeFan();
-        updateFan();
-    }
-    if (places_->takeMoved() || restored) update();
-    if ((stacked || restored) && laidOut(number) && !places_->laying()) explainLayout();
-    emit faceChanged(province);
-}
-
-/// Strips that are shown only where somebody looks are sought anew after each change.
-void MapView::updatePassing(int changed) {
-    if (places_->stripsShown()) return;
-    for (const ProvinceId looked : {hovered_.province, focused_}) {
-        const int province = looked == noProvince ? changed : static_cast<int>(index(looked));
-        if (province == changed || !lookedAt(province) || !laidOut(province)) continue;
-        update(places_->stripReach(province).translated(-origin_).toAlignedRect());
-    }
-}
-
-// --- what is seen of it
-
-double MapView::leastScale() const {
-    if (!shapes_ || width() <= 0 || height() <= 0) return 0.2;
-    const QSizeF size = shapes_->picture().size;
-    return std::min({1.0, width() / size.width(), height() / size.height()}) * 0.9;
-}
-
-void MapView::zoomIn() {
-    setScale(scale_ * 1.25);
-    emit lookedAround();
-}
-
-void MapView::zoomOut() {
-    setScale(scale_ / 1.25);
-    emit lookedAround();
-}
-
-void MapView::fitMap() {
-    showWhole();
-    emit lookedAround();
-}
-
-void MapView::showWhole() {
-    keeps_ = Keeps::whole;
-    if (!shapes_ || width() <= 0 || height() <= 0) return;
-    const QSizeF size = shapes_->picture().size;
-    const double fit =
-        std::clamp(std::min(width() / size.width(), height() / size.height()), leastScale(), greatestScale());
-    setScale(fit, QPointF());
-    setOrigin(QPoint(static_cast<int>(std::lround((size.width() * scale_ - width()) / 2)),
-                     static_cast<int>(std::lround((size.height() * scale_ - height()) / 2))));
-    keeps_ = Keeps::whole;
-}
-
-void MapView::setScale(double scale, const QPointF& fixed) {
-    scale = std::clamp(scale, leastScale(), greatestScale());
-    if (!shapes_ || scale == scale_) return;
-    endGlide();
-    const QPointF still = toMap(fixed);
-    cutMotion();
-    closeFan();
-    keepStandIn();
-    scale_ = scale;
-    places_->setScale(scale_);
-    keeps_ = Keeps::nothing;
-    const QPointF moved = still * scale_ - fixed;
-    origin_ = boundedOrigin(
-        QPoint(static_cast<int>(std::lround(moved.x())), static_cast<int>(std::lround(moved.y()))));
-    dropLayer();
-    placePanels();
-    emit scaleChanged(scale_);
-    emit viewChanged();
-}
-
-QPoint MapView::boundedOrigin(const QPoint& origin) const {
-    if (!shapes_) return {};
-    const QSizeF size = shapes_->picture().size * scale_;
-    const auto bounded = [](int at, double map, int view, int before, int after) {
-        const int rest = static_cast<int>(std::lround(map)) - view;
-        if (rest <= 0) return rest / 2; // narrower than the view: centred
-        return std::clamp(at, -before, rest + after);
-    };
-    // What lies below the overview can be scrolled out from under it.
-    int above = margin;
-    int below = margin;
-    int beside = margin;
-    if (overview_->isVisibleTo(this)) {
-        (overview_->y() < height() / 2 ? above : below) = overview_->height() + margin;
-        if (size.height() <= height()) beside = overview_->width() + margin;
-    }
-    const bool left = overview_->x() < width() / 2;
-    return {bounded(origin.x(), size.width(), width(), left ? beside : margin, left ? margin : beside),
-            bounded(origin.y(), size.height(), height(), above, below)};
-}
-
-void MapView::setOrigin(const QPoint& origin) {
-    endGlide();
-    moveOrigin(origin);
-}
-
-void MapView::moveOrigin(const QPoint& origin) {
-    const QPoint bounded = boundedOrigin(origin);
-    if (bounded == origin_) return;
-    const QPoint by = origin_ - bounded;
-    closeFan();
-    origin_ = bounded;
-    keeps_ = Keeps::nothing;
-    moveLayer(by);
-    emit viewChanged();
-}
-
-void MapView::centreOn(ProvinceId province) {
-    if (!shapes_ || province == noProvince) return;
-    centreOn(shapes_->grid().pole(static_cast<int>(index(province))).point);
-}
-
-void MapView::centreOn(const QPointF& map) {
-    setOrigin((map * scale_ - QPointF(width(), height()) / 2).toPoint());
-}
-
-void MapView::ensureVisible(ProvinceId province) {
-    if (shapes_ && province != noProvince) setOrigin(originToSee(province, origin_));
-}
-
-/// As little away from `from` as is needed to see the province with its name and tokens.
-QPoint MapView::originToSee(ProvinceId province, const QPoint& from) const {
-    const int i = static_cast<int>(index(province));
-    ensureLayout(i);
-    constexpr int room = 24;
-    const QPointF pole = shapes_->grid().pole(i).point * scale_ - QPointF(from);
-    QRect wanted = QRectF(pole - QPointF(20, 20), QSizeF(40, 40)).toAlignedRect() |
-                   decorationRect(i).translated(origin_ - from);
-    wanted.adjust(-room, -room, room, room);
-    QPoint by;
-    if (wanted.right() > width()) by.setX(wanted.right() - width());
-    if (wanted.left() - by.x() < 0) by.setX(wanted.left());
-    if (wanted.bottom() > height()) by.setY(wanted.bottom() - height());
-    if (wanted.top() - by.y() < 0) by.setY(wanted.top());
-    for (const QRect& hiding : panelPlaces()) { // out from under the overview and the strip
-        const QRect seen = wanted.adjusted(room, room, -room, -room).translated(-by);
-        if (!seen.intersects(hiding)) continue;
-        const bool sideways = shapes_->picture().size.height() * scale_ <= height();
-        if (sideways)
-            by.rx() += hiding.x() < width() / 2 ? seen.left() - hiding.right() - 1
-                                                : seen.right() + 1 - hiding.left();
-        else
-            by.ry() += hiding.y() < height() / 2 ? seen.top() - hiding.bottom() - 1
-                                                 : seen.bottom() + 1 - hiding.top();
-    }
-    return from + by;
-}
-
-std::vector<QRect> MapView::panelPlaces() const {
-    std::vector<QRect> places;
-    for (const QWidget* panel : std::initializer_list<const QWidget*>{overview_, strip_})
-        if (panel != nullptr && panel->isVisibleTo(this)) places.push_back(panel->geometry());
-    return places;
-}
-
-QRectF MapView::visibleMap() const {
-    return {toMap(QPointF(0, 0)), toMap(QPointF(width(), height()))};
-}
-
-void MapView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    endGlide();
-    overviewCorner_.reset();
-    if (!shapes_) {
-        placePanels();
-        emit resized();
-        return;
-    }
-    dropLayer();
-    if (keeps_ == Keeps::whole) {
-        showWhole();
-    } else if (keeps_ == Keeps::opening) {
-        if (!opensUnseen_)
-            seekOpening();
-        else if (isVisible())
-            beginSoon();
-    } else {
-        if (const double fits = std::clamp(scale_, leastScale(), greatestScale()); fits != scale_)
-            setScale(fits, QPointF());
-        origin_ = boundedOrigin(origin_);
-    }
-    placePanels();
-    emit viewChanged();
-    emit resized();
-}
-
-// --- layers
-
-QRect MapView::provinceRect(int province) const {
-    const QRectF map = shapes_->bounds(province);
-    const QRectF box(map.topLeft() * scale_, map.size() * scale_);
-    constexpr double reach = GroundPainter::reach + 2;
-    return box.adjusted(-reach, -reach, reach, reach).translated(-origin_).toAlignedRect();
-}
-
-void MapView::dropLayer() {
-    layerDirty_ = QRegion(rect());
-    update();
-}
-
-void MapView::moveLayer(const QPoint& by) {
-    const QPointF device = QPointF(by) * devicePixelRatioF();
-    if (layer_.isNull() || device != QPointF(device.toPoint()) || std::abs(by.x()) >= width() ||
-        std::abs(by.y()) >= height()) {
-        dropLayer();
-        return;
-    }
-    const QPoint d = device.toPoint();
-    layer_.scroll(d.x(), d.y(), QRect(QPoint(), layer_.size()));
-    layerDirty_ = layerDirty_.translated(by) + (QRegion(rect()) - QRegion(rect()).translated(by));
-    update();
+void MapView::patchOutline(ProvinceId province, ProvinceOutline outline) {
+    synced();
+    layers_->motion.cut();
+    layers_->fan.close();
+    finish(); // no frame of the old outline stays
+    layers_->ground.patchOutline(static_cast<int>(index(province)), std::move(outline));
+    emit pictureChanged();
+    panels_->place();
 }
 
 void MapView::setNotice(const QString& text) {
@@ -415,37 +133,234 @@ void MapView::setNotice(const QString& text) {
     update();
 }
 
+void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
+    const std::size_t i = index(province);
+    MapScene& scene = synced();
+    if (scene.faces[i] == face) return;
+    const int number = static_cast<int>(i);
+    const auto repaintDecoration = [&] { update(layers_->passing.decorationRect(number)); };
+    const bool moves = !standAlike(scene.faces[i], face);
+    const bool named = namedAlike(scene.faces[i], face);
+    if (moves) scene.places->keep();
+    if (!named) { // before the face changes: places name the forms of the old name
+        layers_->motion.cut();
+        layers_->fan.forget();
+        update();
+    }
+    const ProvinceFace old = std::exchange(scene.faces[i], face);
+    ++scene.facesChanged;
+    if (old.inPlay != face.inPlay) {
+        panels_->forgetOverviewPlace();
+        layers_->furniture.forgetPlaces();
+        layers_->ground.drop();
+    }
+    const bool ground = old.owner != face.owner || old.inPlay != face.inPlay || old.country != face.country ||
+                        old.secondCountry != face.secondCountry || old.region != face.region ||
+                        old.highlight != face.highlight;
+    if (ground) layers_->ground.invalidate(scene.provinceRect(number));
+    if (old.name != face.name || old.owner != face.owner || old.marks != face.marks) {
+        layers_->provinces.forget(province);
+        if (named) repaintDecoration();
+    }
+    // labels of arcs and seals of arrows keep off all that stands and is written
+    const bool stands = old.name != face.name || old.inPlay != face.inPlay || old.marks != face.marks ||
+                        old.symbols != face.symbols || old.worth != face.worth || old.groups != face.groups ||
+                        old.badges != face.badges;
+    if (!layers_->marks.isEmpty() && stands) update();
+    const bool stacked = named && (old.groups != face.groups || old.badges != face.badges);
+    if (stacked) repaintDecoration();
+    scene.places->follow(number, old);
+    if (stacked) {
+        repaintDecoration();
+        layers_->passing.repaintAfterChange(number);
+    }
+    const bool restored = moves && scene.places->restore();
+    if (restored || (stacked && layers_->fan.opened() == number)) {
+        layers_->fan.close();
+        layers_->fan.follow();
+    }
+    if (scene.places->takeMoved() || restored) update();
+    if ((stacked || restored) && scene.has(number) && !scene.places->laying()) panels_->explainLayout();
+    emit faceChanged(province);
+}
+
+void MapView::setSheet(MapTitle title, std::vector<KeyEntry> key) {
+    if (layers_->furniture.set(std::move(title), std::move(key))) layers_->ground.drop();
+}
+
+void MapView::setYieldsShown(bool shown) {
+    if (shown == scene_->yieldsShown) return;
+    scene_->yieldsShown = shown;
+    if (scene_->places) scene_->places->setYieldsShown(shown);
+    update();
+}
+
+void MapView::setTool(MapTool* tool) {
+    MapTool& next = tool ? *tool : *playTool_;
+    layers_->tool = &next;
+    activate(next);
+}
+
+void MapView::setOverlay(MapLayer* overlay) {
+    layers_->overlay = overlay;
+    update();
+}
+
+// --- what lies where
+
+const LabelLayout& MapView::labels() const {
+    synced().ensureLayout();
+    return scene_->places->labels();
+}
+
+const StackLayout& MapView::stack(ProvinceId province) const {
+    const int i = static_cast<int>(index(province));
+    synced().ensureLayout(i);
+    return scene_->places->stack(i).layout;
+}
+
+QRect MapView::freeRect(const QSize& size, std::span<const ProvinceId> about) const {
+    return cardPlace(synced(), size, about, isVisible() ? panels_->rects() : std::vector<QRect>());
+}
+
+void MapView::layoutFound() {
+    panels_->explainLayout();
+    if (!opening_->begins()) tellPlacesFound();
+}
+
+/// Who hears of it moves widgets.
+void MapView::tellPlacesFound() {
+    if (!testAttribute(Qt::WA_WState_InPaintEvent)) return emit placesFound();
+    const auto later = [this] {
+        if (laidOutHere()) emit placesFound();
+    };
+    QMetaObject::invokeMethod(this, later, Qt::QueuedConnection);
+}
+
+// --- size and scale
+
+void MapView::resizeEvent(QResizeEvent* event) {
+    ToolWidget::resizeEvent(event);
+    Viewport& viewport = synced().viewport;
+    camera_->endGlide();
+    panels_->forgetOverviewPlace();
+    if (!hasPicture()) {
+        panels_->place();
+        emit resized();
+        return;
+    }
+    layers_->ground.drop();
+    if (viewport.keeps() == Viewport::Keeps::Whole)
+        camera_->showWhole();
+    else if (viewport.keeps() == Viewport::Keeps::Opening)
+        opening_->resized();
+    else
+        camera_->resized();
+    panels_->place();
+    emit camera_->viewChanged();
+    emit resized();
+}
+
+void MapView::prepareToScale() {
+    layers_->motion.cut();
+    layers_->fan.close();
+    if (!isVisible() || scene_->places->around().isEmpty()) return;
+    QPixmap* frame = layers_->ground.keepStaleFrame();
+    if (!frame) return;
+    QPainter painter(frame);
+    layers_->paintAboveGround(painter, rect());
+    refining_.start(0, this);
+}
+
+void MapView::wheelEvent(QWheelEvent* event) {
+    if (!hasPicture()) return;
+    if (event->modifiers() & Qt::ShiftModifier) {
+        camera().scrollTo(scene_->viewport.origin() - event->angleDelta());
+    } else if (const int turn = event->angleDelta().y(); turn != 0) {
+        setScale(scale() * std::pow(1.2, turn / 120.0), event->position());
+        if (&tool() == playTool_.get()) playTool_->pointAt(event->position());
+    }
+    event->accept();
+}
+
+bool MapView::event(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::FocusIn:
+    case QEvent::FocusOut: {
+        const bool taken = ToolWidget::event(event);
+        focus().setHasFocus(event->type() == QEvent::FocusIn);
+        return taken;
+    }
+    case QEvent::NativeGesture: {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() != Qt::ZoomNativeGesture) break;
+        setScale(scale() * (1 + gesture->value()), gesture->position());
+        return true;
+    }
+    case QEvent::Gesture:
+        if (const QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture)) {
+            const auto* pinch = static_cast<const QPinchGesture*>(gesture);
+            tool().cancel();
+            setScale(scale() * pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint().toPoint()));
+            return true;
+        }
+        break;
+    default:
+        break;
+    }
+    return ToolWidget::event(event);
+}
+
+// --- painting, and progressive rendering
+
 void MapView::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
-    if (!shapes_) {
-        painter.fillRect(event->rect(), theme_.colour(theme::Role::SeaMiddle));
-        painter.setFont(theme_.font(theme::FontRole::Name));
-        painter.setPen(theme_.colour(theme::Role::MapInk));
-        painter.drawText(rect().adjusted(width() / 6, 0, -width() / 6, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                         notice_);
-        return;
-    }
-    if (std::exchange(opensUnseen_, false)) {
-        if (keeps_ == Keeps::opening)
-            seekOpening(); // by the size that the view has in the end, and by what the faces say now
-        tellPlacesFound();
-    }
-    if (!onScreen(painter)) {
+    const theme::Theme& theme = synced().theme;
+    if (hasPicture()) return paintScene(painter, event->region());
+    painter.fillRect(event->rect(), theme.colour(theme::Role::SeaMiddle));
+    painter.setFont(theme.font(theme::FontRole::Name));
+    painter.setPen(theme.colour(theme::Role::MapInk));
+    painter.drawText(rect().adjusted(width() / 6, 0, -width() / 6, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                     notice_);
+}
+
+void MapView::paintScene(QPainter& painter, const QRegion& exposed) {
+    GroundLayer& ground = layers_->ground;
+    if (opening_->takeFirstPaint()) tellPlacesFound();
+    if (!goesToScreen(*this, painter)) {
         finish();
-    } else if (standIn_) {
-        paintStandIn(painter);
-        return;
+    } else if (ground.hasStaleFrame()) {
+        return ground.paintStaleFrame(painter,
+                                      [this]() -> const QImage& { return panels_->overviewPicture(); });
     } else {
-        if (places_->around().isEmpty() || firstGround_) makeFirst();
-        (void)updateLayer(Budget());
-        refineAhead();
+        if (scene_->places->around().isEmpty() || ground.hasFirst()) opening_->makeFirst();
+        (void)ground.update(Budget());
+        if (!refining() && !laidOutHere(scrollMargin)) refining_.start(0, this);
     }
-    const double ratio = devicePixelRatioF();
-    for (const QRect& part : event->region())
-        painter.drawPixmap(QRectF(part), layer_,
-                           QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio));
-    paintOverlay(painter, event->region());
-    places_->markSeen();
+    layers_->paint(painter, exposed);
+    scene_->places->markSeen();
+}
+
+void MapView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != refining_.timerId()) return ToolWidget::timerEvent(event);
+    const Budget budget(slice);
+    MapScene& scene = synced();
+    scene.askForLayout(scrollMargin);
+    if (!scene.workOnLayout(budget) || (!scene.laidOutHere() && !rect().isEmpty())) return;
+    if (layers_->ground.hasStaleFrame() && !layers_->ground.update(budget)) return;
+    finish();
+    playTool_->pointAgain();
+}
+
+void MapView::finish() {
+    synced().ensureLayout();
+    if (scene_->viewport.keeps() == Viewport::Keeps::Opening && refining()) panels_->seekOverviewPlace();
+    (void)layers_->ground.update(Budget());
+    if (!refining()) return;
+    refining_.stop();
+    layers_->ground.dropStaleFrame();
+    panels_->seekStripPlace();
+    update();
 }
 
 } // namespace marches::appmap

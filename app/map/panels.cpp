@@ -36,38 +36,86 @@ constexpr int entryGap = 14;
 constexpr int overviewWidth = 142;
 constexpr int overviewEdge = 4;
 
+constexpr QSizeF landSize(24, 14); // px of a sample of land
+
+QRectF landIn(const QRectF& box) {
+    return {box.center() - QPointF(landSize.width(), landSize.height()) / 2, landSize};
+}
+
+void paintCoast(QPainter& painter, const QRectF& land, const theme::Theme& theme) {
+    theme::paintBox(painter, land, {.edge = theme.colour(theme::Role::MapInk), .radius = 0});
+}
+
+QColor bandOn(const CountryLook& look) {
+    return theme::blend(look.ground, look.band, look.band.alphaF());
+}
+
+void paintMergedSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
+                       const theme::Theme& theme) {
+    const double height = box.width() / mergedWidth(entry.token.count);
+    const QRectF chip(box.left(), box.center().y() - height / 2, box.width(), height);
+    StackLayout stack;
+    stack.merged = {{0, entry.token.count, chip}};
+    const TokenGroup group{entry.token.owner, false, {}};
+    paintStackWith(painter, stack, std::span(&group, 1), theme, {});
+}
+
+void paintCountries(QPainter& painter, const std::vector<QColor>& countries, const QRectF& box,
+                    const theme::Theme& theme) {
+    const double side = landSize.width() / static_cast<double>(std::max<std::size_t>(1, countries.size()));
+    QRectF land(landIn(box).topLeft(), QSizeF(side, landSize.height()));
+    for (const QColor& country : countries) {
+        const CountryLook look = countryLook(country, theme);
+        theme::paintBox(painter, land,
+                        {.ground = look.ground, .edge = bandOn(look), .edgeWidth = 4, .radius = 0});
+        paintCoast(painter, land, theme);
+        land.translate(side, 0);
+    }
+}
+
+void paintStriped(QPainter& painter, const LegendEntry& entry, const QRectF& land,
+                  const theme::Theme& theme) {
+    painter.fillRect(land, countryLook(entry.countries.front(), theme).ground);
+    painter.setClipRect(land);
+    // so small, the map's are lost
+    painter.setPen(QPen(bandOn(countryLook(entry.countries.back(), theme)), 4));
+    for (double x = land.left() - land.height(); x < land.right(); x += 10)
+        painter.drawLine(QLineF(x, land.bottom(), x + land.height(), land.top()));
+    painter.setClipping(false);
+    paintCoast(painter, land, theme);
+}
+
+void paintHeld(QPainter& painter, theme::PlayerColour owner, const QRectF& land, const theme::Theme& theme) {
+    painter.fillRect(land, theme.player(owner).ground);
+    const double ratio = painter.device()->devicePixelRatioF();
+    QImage pattern = theme::patternTile(owner, ratio, theme);
+    pattern.setDevicePixelRatio(ratio);
+    painter.drawTiledPixmap(land, QPixmap::fromImage(pattern));
+    paintCoast(painter, land, theme);
+}
+
 void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box, const theme::Theme& theme) {
+    using Sample = LegendEntry::Sample;
     const QPointF left(box.left() + 2, box.center().y());
     const QPointF right(box.right() - 2, box.center().y());
     QPainterPath line(left);
     line.lineTo(right);
     switch (entry.sample) {
-    case LegendEntry::Sample::Line:
-        paintHighlightLine(painter, line, entry.highlight, theme.tone);
-        return;
-    case LegendEntry::Sample::Icon:
-        theme::paintIcon(painter, entry.icon, QRectF(box.center() - QPointF(8, 8), QSizeF(16, 16)),
-                         theme.colour(entry.role));
-        return;
-    case LegendEntry::Sample::Mark:
-        paintPlaceMark(painter, entry.mark, box, theme);
-        return;
-    case LegendEntry::Sample::Token: {
+    case Sample::Line:
+        return paintHighlightLine(painter, line, entry.highlight, theme.tone);
+    case Sample::Icon:
+        return theme::paintIcon(painter, entry.icon, QRectF(box.center() - QPointF(8, 8), QSizeF(16, 16)),
+                                theme.colour(entry.role));
+    case Sample::Mark:
+        return paintPlaceMark(painter, entry.mark, box, theme);
+    case Sample::Token: {
         const double side = std::min(box.height(), box.width()) / (1 + theme::tokenReach / 2);
-        theme::paintToken(painter, entry.token,
-                          QRectF(box.center() - QPointF(side, side) / 2, QSizeF(side, side)), theme);
-        return;
+        const QRectF where(box.center() - QPointF(side, side) / 2, QSizeF(side, side));
+        return theme::paintToken(painter, entry.token, where, theme);
     }
-    case LegendEntry::Sample::Merged: {
-        const double height = box.width() / mergedWidth(entry.token.count);
-        const QRectF chip(box.left(), box.center().y() - height / 2, box.width(), height);
-        StackLayout stack;
-        stack.merged = {{0, entry.token.count, chip}};
-        const TokenGroup group{entry.token.owner, false, {}};
-        paintStackWith(painter, stack, std::span(&group, 1), theme, {});
-        return;
-    }
-    case LegendEntry::Sample::Apart: {
+    case Sample::Merged:
+        return paintMergedSample(painter, entry, box, theme);
+    case Sample::Apart: {
         const QColor ink = theme.colour(theme::Role::MapInk);
         painter.fillPath(dashes(line, 1.6, {2, 1.8}, Qt::FlatCap), ink);
         painter.setPen(Qt::NoPen);
@@ -75,63 +123,26 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
         painter.drawEllipse(right, 2.6, 2.6);
         return;
     }
-    case LegendEntry::Sample::Badge:
-        theme::paintBadge(painter, box.center(), entry.badge, theme);
-        return;
-    case LegendEntry::Sample::Country: {
-        const double side = 24.0 / static_cast<double>(std::max<std::size_t>(1, entry.countries.size()));
-        QRectF land(box.center() - QPointF(12, 7), QSizeF(side, 14));
-        for (const QColor& country : entry.countries) {
-            const CountryLook look = countryLook(country, theme);
-            theme::paintBox(painter, land,
-                            {.ground = look.ground,
-                             .edge = theme::blend(look.ground, look.band, look.band.alphaF()),
-                             .edgeWidth = 4,
-                             .radius = 0});
-            theme::paintBox(painter, land, {.edge = theme.colour(theme::Role::MapInk), .radius = 0});
-            land.translate(side, 0);
-        }
-        return;
-    }
-    case LegendEntry::Sample::Striped: {
-        const CountryLook look = countryLook(entry.countries.front(), theme);
-        const QRectF land(box.center() - QPointF(12, 7), QSizeF(24, 14));
-        painter.fillRect(land, look.ground);
-        painter.setClipRect(land);
-        const CountryLook other = countryLook(entry.countries.back(), theme);
-        // so small, the map's are lost
-        painter.setPen(QPen(theme::blend(other.ground, other.band, other.band.alphaF()), 4));
-        for (double x = land.left() - land.height(); x < land.right(); x += 10)
-            painter.drawLine(QLineF(x, land.bottom(), x + land.height(), land.top()));
-        painter.setClipping(false);
-        theme::paintBox(painter, land, {.edge = theme.colour(theme::Role::MapInk), .radius = 0});
-        return;
-    }
-    case LegendEntry::Sample::Held: {
-        const QRectF land(box.center() - QPointF(12, 7), QSizeF(24, 14));
-        painter.fillRect(land, theme.player(*entry.owner).ground);
-        const double ratio = painter.device()->devicePixelRatioF();
-        QImage pattern = theme::patternTile(*entry.owner, ratio, theme);
-        pattern.setDevicePixelRatio(ratio);
-        painter.drawTiledPixmap(land, QPixmap::fromImage(pattern));
-        theme::paintBox(painter, land, {.edge = theme.colour(theme::Role::MapInk), .radius = 0});
-        return;
-    }
-    case LegendEntry::Sample::Lane:
-    case LegendEntry::Sample::Idle: {
+    case Sample::Badge:
+        return theme::paintBadge(painter, box.center(), entry.badge, theme);
+    case Sample::Country:
+        return paintCountries(painter, entry.countries, box, theme);
+    case Sample::Striped:
+        return paintStriped(painter, entry, landIn(box), theme);
+    case Sample::Held:
+        return paintHeld(painter, *entry.owner, landIn(box), theme);
+    case Sample::Lane:
+    case Sample::Idle: {
         KeyEntry key;
-        key.sample =
-            entry.sample == LegendEntry::Sample::Lane ? KeyEntry::Sample::Lane : KeyEntry::Sample::Idle;
-        paintKeySample(painter, key, box, theme);
-        return;
+        key.sample = entry.sample == Sample::Lane ? KeyEntry::Sample::Lane : KeyEntry::Sample::Idle;
+        return paintKeySample(painter, key, box, theme);
     }
-    case LegendEntry::Sample::Arc:
-    case LegendEntry::Sample::DottedArc: {
+    case Sample::Arc:
+    case Sample::DottedArc: {
         QPen pen(entry.owner ? theme.player(*entry.owner).fill : theme.colour(theme::Role::Ink3), 4,
                  Qt::SolidLine, Qt::RoundCap);
-        if (entry.sample == LegendEntry::Sample::DottedArc) pen.setDashPattern({0.4, 1.5});
-        painter.strokePath(line, pen);
-        return;
+        if (entry.sample == Sample::DottedArc) pen.setDashPattern({0.4, 1.5});
+        return painter.strokePath(line, pen);
     }
     }
 }
@@ -344,10 +355,10 @@ MapStrip::MapStrip(MapView& view)
         row->addWidget(button, 0, Qt::AlignBottom);
     theme::setCard(this, true);
     connect(open_, &QToolButton::toggled, this, [this] { arrange(); });
-    connect(minus_, &QToolButton::clicked, &view, [&view] { view.zoomOut(); });
-    connect(plus_, &QToolButton::clicked, &view, [&view] { view.zoomIn(); });
-    connect(percent_, &QToolButton::clicked, &view, [&view] { view.fitMap(); });
-    connect(&view, &MapView::scaleChanged, this, [this] { showScale(); });
+    connect(minus_, &QToolButton::clicked, &view, [&view] { view.camera().zoomOut(); });
+    connect(plus_, &QToolButton::clicked, &view, [&view] { view.camera().zoomIn(); });
+    connect(percent_, &QToolButton::clicked, &view, [&view] { view.camera().fitMap(); });
+    connect(&view.camera(), &MapCamera::scaleChanged, this, [this] { showScale(); });
     translate();
     arrange();
 }
@@ -448,7 +459,7 @@ MapOverview::MapOverview(MapView& view) : QFrame(&view), view_(view) {
     setAttribute(Qt::WA_NoMousePropagation);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_OpaquePaintEvent); // else the map is painted again below each time
-    connect(&view, &MapView::viewChanged, this, qOverload<>(&QWidget::update));
+    connect(&view.camera(), &MapCamera::viewChanged, this, qOverload<>(&QWidget::update));
     connect(&view, &MapView::faceChanged, this, [this](ProvinceId province) {
         const std::size_t i = index(province);
         if (stale_ || i >= inks_.size()) return;
@@ -533,7 +544,7 @@ void MapOverview::goTo(const QPointF& at) {
     const QRectF box = pictureRect();
     const double k = box.width() / view_.shapes()->picture().size.width();
     view_.centreOn((at - box.topLeft()) / k);
-    emit view_.lookedAround();
+    emit view_.camera().lookedAround();
 }
 
 void MapOverview::mousePressEvent(QMouseEvent* event) {

@@ -50,6 +50,7 @@ public:
     /// Px to a map unit. Names at the scales seen last are kept.
     void setScale(double scale);
     void setYieldsShown(bool shown);
+    void reshape() { forgetNames(); } ///< the shapes have been patched
     /// At `scale` what is written keeps off the edges of `frame`. Whether that is new.
     bool setFrame(double scale, const ViewFrame& frame);
 

@@ -72,6 +72,8 @@ struct WashBand {
 constexpr std::array<WashBand, 4> bands{{{9, 0.24}, {19, 0.17}, {30, 0.12}, {43, 0.08}}};
 constexpr double softness = 3.5; // map units over which a band ends
 
+static_assert(bands.back().reach + softness <= seaReach);
+
 /// Share of the wash by distance in map units.
 double washAt(double distance) {
     double clear = 1;

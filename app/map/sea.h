@@ -12,6 +12,9 @@ namespace marches::appmap {
 /// Sea with the wash along the coast, one pixel a cell of the grid; opaque. Drawn smoothly at any scale.
 [[nodiscard]] QImage seaTexture(const AreaGrid& grid, theme::Tone tone);
 
+/// So far from a coast the sea tells of it; map units.
+constexpr double seaReach = 47;
+
 /// The same, made in a thread of its own; the last to let go of it waits for that thread, so it does that
 /// before `grid` ends.
 [[nodiscard]] std::shared_future<QImage> seaTextureAhead(const AreaGrid& grid, theme::Tone tone);

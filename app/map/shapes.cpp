@@ -185,6 +185,12 @@ Shapes::Shapes(std::shared_ptr<const MapPicture> picture)
     costs_ = GroundCosts(grid_, lanesOn(grid_, *picture_));
 }
 
+void Shapes::patch(int province, ProvinceOutline outline) {
+    auto picture = std::make_shared<MapPicture>(*picture_); // points are shared, not copied
+    picture->provinces[static_cast<std::size_t>(province)] = std::move(outline);
+    *this = Shapes(std::move(picture));
+}
+
 const Shapes::Scenery& Shapes::sceneryAt(double scale) const {
     const int level = levelOf(scale);
     const auto known = sceneries_.find(level);

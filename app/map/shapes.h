@@ -81,6 +81,9 @@ private:
 class Shapes {
 public:
     explicit Shapes(std::shared_ptr<const MapPicture> picture);
+    /// Gives one province another outline, as if the picture had always had it. Whatever was made of these
+    /// shapes is to be made anew, and no thread may read them meanwhile.
+    void patch(int province, ProvinceOutline outline);
 
     [[nodiscard]] const MapPicture& picture() const { return *picture_; }
     [[nodiscard]] const std::shared_ptr<const MapPicture>& shared() const { return picture_; }

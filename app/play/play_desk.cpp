@@ -136,9 +136,9 @@ void PlayDesk::connectTableActions() {
        [this](TableWindow& table) { table.session().setPaused(actions_.pause->isChecked()); });
     on(actions_.moveNow, [](TableWindow& table) { table.session().moveNow(); });
     on(actions_.timeUp, [](TableWindow& table) { table.session().callTime(); });
-    on(actions_.zoomIn, [](TableWindow& table) { table.map().zoomIn(); });
-    on(actions_.zoomOut, [](TableWindow& table) { table.map().zoomOut(); });
-    on(actions_.zoomFit, [](TableWindow& table) { table.map().fitMap(); });
+    on(actions_.zoomIn, [](TableWindow& table) { table.map().camera().zoomIn(); });
+    on(actions_.zoomOut, [](TableWindow& table) { table.map().camera().zoomOut(); });
+    on(actions_.zoomFit, [](TableWindow& table) { table.map().camera().fitMap(); });
     on(actions_.resetDocks, [](TableWindow& table) { table.resetDocks(); });
     on(actions_.rules, [](TableWindow& table) { table.showRules(); });
     on(actions_.rule, [](TableWindow& table) { table.showFocusRule(); });

@@ -67,11 +67,11 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
 
     // Before the face and the docks hear of it.
     // Who goes on with the map has read the news.
-    connect(map_, &appmap::MapView::provinceClicked, this, [this] {
+    connect(&map_->playTool(), &appmap::PlayTool::provinceClicked, this, [this] {
         if (news_) hideCard();
         leaveRefusal();
     });
-    connect(map_, &appmap::MapView::backgroundClicked, this, &TableWindow::leaveRefusal);
+    connect(&map_->playTool(), &appmap::PlayTool::backgroundClicked, this, &TableWindow::leaveRefusal);
     connect(session_.get(), &Session::applied, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::moved, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::rememberFocus);
@@ -507,7 +507,7 @@ void TableWindow::stepBack() {
     }
     if (banner_->dropQuestion()) return;
     if (card_->isOpen()) return closeCardByHand();
-    if (actions_->clearFilter() || map_->foldLegend()) return;
+    if (actions_->clearFilter() || map_->panels().foldLegend()) return;
     if (!session_->live()) return session_->lookAtNow();
     if (!face_->stepBack()) banner_->takeFocus(Qt::ShortcutFocusReason);
 }

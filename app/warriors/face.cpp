@@ -76,7 +76,7 @@ void Face::connectDocks() {
     connect(mat_, &MatDock::shiftFromChanged, this, [this] { emit changed(); });
     connect(players_, &PlayerDock::chosen, this, [this](SeatId seat) {
         mat_->lookAt(seat);
-        if (home(seat) != noProvince) scene_.map().ensureVisible(home(seat));
+        if (home(seat) != noProvince) scene_.map().camera().ensureVisible(home(seat));
     });
     connect(trade_, &TradeDock::acted, this, &Face::act);
     connect(trade_, &TradeDock::offerCame, this, [this] { scene_.host->raiseDock(trade_); });
@@ -101,7 +101,7 @@ void Face::connectHand() {
     });
     connect(&hand_, &MapHand::previewDropped, this, [this] { scene_.host->hideCard(); });
     connect(&hand_, &MapHand::focusWanted, this,
-            [this](ProvinceId where) { scene_.map().focusProvince(where); });
+            [this](ProvinceId where) { scene_.map().focus().set(where); });
     connect(&hand_, &MapHand::buildWanted, this,
             [this](ProvinceId province) { questions_.show(buildChoice(scene_.moment, hands_, province)); });
     connect(&hand_, &MapHand::notAnswered, this, [this](ProvinceId province) {
@@ -143,37 +143,37 @@ void Face::connectMap() {
         const bool move = seen; // whoever cut it short by a key looks where they want to
         follow_.showToHand(move);
     });
-    connect(&map, &appmap::MapView::provinceClicked, this,
+    connect(&map.playTool(), &appmap::PlayTool::provinceClicked, this,
             [this](ProvinceId province, appmap::TokenHit token, Qt::KeyboardModifiers modifiers) {
                 clickOn(province, map_.unitsOf(province, token), modifiers);
             });
-    connect(&map, &appmap::MapView::lookedAround, this, [this] { follow_.noteHand(); });
-    connect(&map, &appmap::MapView::tokenLifted, this,
+    connect(&map.camera(), &appmap::MapCamera::lookedAround, this, [this] { follow_.noteHand(); });
+    connect(&map.playTool(), &appmap::PlayTool::tokenLifted, this,
             [this, &map](ProvinceId province, appmap::TokenHit token) {
                 hand_.pickUp(map_.unitsOf(province, token));
-                if (!hand_.lifted().empty()) map.setCarriedUnits(static_cast<int>(hand_.lifted().size()));
+                if (!hand_.lifted().empty()) map.playTool().setCarriedUnits(static_cast<int>(hand_.lifted().size()));
                 if (pointing_.dragging()) pointing_.tellDragged(province);
             });
-    connect(&map, &appmap::MapView::tokenDropped, this, [this](ProvinceId onto) {
+    connect(&map.playTool(), &appmap::PlayTool::tokenDropped, this, [this](ProvinceId onto) {
         if (onto == noProvince)
             scene_.host->showStatus(tr("Nothing has moved: a unit goes to a province."));
         else if (!hand_.dropOn(onto))
             scene_.host->showStatus(tr("Nothing has moved: play went on while the unit was dragged."));
     });
-    connect(&map, &appmap::MapView::carryingEnded, this, [this](ProvinceId under) {
+    connect(&map.playTool(), &appmap::PlayTool::carryingEnded, this, [this](ProvinceId under) {
         if (under == noProvince) return scene_.tell({});
         pointing_.tellProvince(under);
     });
-    connect(&map, &appmap::MapView::provinceActivated, this,
+    connect(&map.focus(), &appmap::MapFocus::activated, this,
             [this](ProvinceId province) { hand_.clickProvince(province); });
-    connect(&map, &appmap::MapView::provinceChosen, this, &Face::chooseIn);
-    connect(&map, &appmap::MapView::backgroundClicked, this, [this] { hand_.stepBack(); });
-    connect(&map, &appmap::MapView::provinceHovered, this,
+    connect(&map.focus(), &appmap::MapFocus::chosen, this, &Face::chooseIn);
+    connect(&map.playTool(), &appmap::PlayTool::backgroundClicked, this, [this] { hand_.stepBack(); });
+    connect(&map.playTool(), &appmap::PlayTool::provinceHovered, this,
             [this](ProvinceId province, appmap::TokenHit) { pointing_.tellProvince(province); });
-    connect(&map, &appmap::MapView::focusMoved, this, [this](ProvinceId province) {
+    connect(&map.focus(), &appmap::MapFocus::moved, this, [this](ProvinceId province) {
         if (!pointing_.dragging()) pointing_.tellProvince(province);
     });
-    map.setTargetWords([face = QPointer(this)](ProvinceId province) {
+    map.tips().setTargetWords([face = QPointer(this)](ProvinceId province) {
         return face ? face->pointing_.forecastAt(province).join(QLatin1Char('\n')) : QString{};
     });
 }
@@ -229,8 +229,8 @@ void Face::refreshMap(const Moment& before) {
     map_.paintRoutes();             // before the map, whose legend explains them too
     hand_.setMoment(scene_.moment); // paints the map by `changed`
     if (before.hand != scene_.moment.hand) {
-        map_.setHomes();
-        scene_.map().focusProvince(noProvince); // it was another's place
+        map_.focus().setHomes();
+        scene_.map().focus().set(noProvince); // it was another's place
     }
     if (happened_) {
         follow_.followOthers();
@@ -251,13 +251,13 @@ void Face::refreshMap(const Moment& before) {
 /// go together, though each has a line of its own.
 void Face::showMotion(const Moment& before) {
     appmap::MapView& map = scene_.map();
-    map.endMotion();
+    map.layers().motion.end();
     if (!std::exchange(happened_, false) || theme::motionTime(&map, 1000) == 0) return;
     if (scene_.together)
         scene_.together->insert(scene_.together->end(), scene_.session.events().begin(),
                                 scene_.session.events().end());
     else
-        map_.play(before, scene_.session.events());
+        map_.layers().motion.play(before, scene_.session.events());
 }
 
 /// The map is not the face's own: its names change with the program's language by this.
@@ -299,7 +299,7 @@ void Face::take(const std::vector<Command>& steps) {
     gesture.reset();
     follow_.letGo();
     if (const auto events = std::exchange(scene_.together, std::nullopt); events && !events->empty())
-        map_.play(before, *events);
+        map_.layers().motion.play(before, *events);
     follow_.showToHand();
 }
 
@@ -476,7 +476,7 @@ play::Cell Face::provinceCell(ProvinceId province, int column) const {
 }
 
 void Face::goToProvince(ProvinceId province) {
-    scene_.map().pointOut(province);
+    scene_.map().focus().pointOut(province);
 }
 
 QString Face::rulebook() const {

@@ -76,7 +76,7 @@ void KeyCommands::addUnitKeys() {
     onOrSayWhyNot(QStringLiteral("game.next-unit"), [walk] { walk(1); });
     onOrSayWhyNot(QStringLiteral("game.previous-unit"), [walk] { walk(-1); });
     onOrSayWhyNot(QStringLiteral("game.choose-all"), [this] {
-        if (scene_.map().focusedProvince() != noProvince) hand_.chooseAll(scene_.map().focusedProvince());
+        if (scene_.map().focus().province() != noProvince) hand_.chooseAll(scene_.map().focus().province());
     });
     on(QStringLiteral("game.plan"), [this] {
         hand_.planOrMarch();

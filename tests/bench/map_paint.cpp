@@ -1,4 +1,5 @@
 // What drawing a map costs: CPU milliseconds at 1600x1000, software raster, antialiased.
+#include "app/map/click_points.h"
 #include "app/map/map_view.h"
 #include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
@@ -124,7 +125,7 @@ void coldRepaint(benchmark::State& state) {
     view->setScale(static_cast<double>(state.range(1)) / 100);
     settle(*view);
     for (auto _ : state) {
-        view->refresh();
+        view->layers().ground.drop();
         view->repaint();
     }
 }
@@ -146,7 +147,7 @@ void panStep(benchmark::State& state) {
     settle(*view);
     int at = 0;
     for (auto _ : state) {
-        view->scrollBy({++at % 40 < 20 ? 12 : -12, 5});
+        view->camera().scrollBy({++at % 40 < 20 ? 12 : -12, 5});
         view->repaint();
     }
 }
@@ -157,7 +158,7 @@ void hover(benchmark::State& state) {
     settle(*view);
     std::vector<QPoint> points;
     for (int i = 0; i < view->provinceCount(); ++i)
-        if (const auto p = view->provincePoint(idAt<ProvinceId>(static_cast<std::size_t>(i))))
+        if (const auto p = provincePoint(*view, idAt<ProvinceId>(static_cast<std::size_t>(i))))
             points.push_back(*p);
     std::size_t at = 0;
     const PaintCount count(*view);
@@ -241,10 +242,10 @@ void hugeLoad(benchmark::State& state) {
 
 void hugeZoom(benchmark::State& state) {
     const auto view = hugeView();
-    double scale = view->leastScale();
+    double scale = view->scene().viewport.leastScale();
     Pieces pieces;
     for (auto _ : state) {
-        scale = scale > 1.6 ? view->leastScale() : scale * 1.2;
+        scale = scale > 1.6 ? view->scene().viewport.leastScale() : scale * 1.2;
         pieces.measure(*view, [&] { view->setScale(scale); });
     }
     pieces.report(state);
@@ -257,7 +258,7 @@ void hugePan(benchmark::State& state) {
     int at = 0;
     Pieces pieces;
     for (auto _ : state)
-        pieces.measure(*view, [&] { view->scrollBy({++at % 400 < 200 ? 36 : -36, 15}); });
+        pieces.measure(*view, [&] { view->camera().scrollBy({++at % 400 < 200 ? 36 : -36, 15}); });
     pieces.report(state);
 }
 

@@ -59,7 +59,7 @@ bool Follow::looksAround() const {
 /// in sight of both sides. In Trade the hand goes to and fro, and nothing is asked of the map.
 void Follow::showToHand(bool move) {
     appmap::MapView& map = scene_.map();
-    if (!scene_.session.live() || scene_.together || map.moves()) return;
+    if (!scene_.session.live() || scene_.together || map.layers().motion.moves()) return;
     if (scene_.session.asksViewer()) returnFromFollowing(move);
     if (scene_.moment.asked() == Stage::trade) return;
     if (const ProvinceId battle = scene_.moment.state.battle.province; battle != noProvince) {
@@ -68,7 +68,7 @@ void Follow::showToHand(bool move) {
         for (const auto& [place, hint] : hand_.hints().provinces)
             places.push_back(place);
         places.push_back(battle);
-        map.glideToSee(places);
+        map.camera().glideToSee(places);
         return;
     }
     showTo(scene_.moment.hand, move);
@@ -79,7 +79,7 @@ void Follow::showToHand(bool move) {
 void Follow::showTo(SeatId seat, bool move) {
     appmap::MapView& map = scene_.map();
     if (!isSeat(seat) || seat == shownTo_ || !map.hasPicture()) return;
-    const QRectF seen = map.restingMap();
+    const QRectF seen = map.scene().viewport.resting();
     lookedAt_.resize(scene_.moment.seats());
     if (isSeat(shownTo_)) lookedAt_[index(shownTo_)] = seen.center();
     const bool opening = !isSeat(std::exchange(shownTo_, seat));
@@ -156,7 +156,7 @@ void Follow::followOnMat(MatDock& mat) {
 
 /// The person has gone on from where the map was moved to, even on coming back there.
 void Follow::forgetLeftPlace() {
-    if (followed_ && followed_->at != scene_.map().restingMap().center()) followed_.reset();
+    if (followed_ && followed_->at != scene_.map().scene().viewport.resting().center()) followed_.reset();
 }
 
 void Follow::bringIntoSight(std::vector<ProvinceId> outOfSight) {
@@ -167,9 +167,9 @@ void Follow::bringIntoSight(std::vector<ProvinceId> outOfSight) {
 void Follow::glideTo(std::span<const ProvinceId> places) {
     if (places.empty()) return;
     appmap::MapView& map = scene_.map();
-    const QPointF before = map.restingMap().center();
-    map.glideToSee(places);
-    const QPointF now = map.restingMap().center();
+    const QPointF before = map.scene().viewport.resting().center();
+    map.camera().glideToSee(places);
+    const QPointF now = map.scene().viewport.resting().center();
     if (now != before) followed_ = Followed{followed_ ? followed_->left : before, now, false};
 }
 
@@ -180,7 +180,7 @@ void Follow::returnFromFollowing(bool move) {
     const Followed followed = *followed_;
     followed_.reset();
     const bool may = followed.askedFor || !looksAround();
-    if (move && may && map.restingMap().center() == followed.at) map.glideTo(followed.left);
+    if (move && may && map.scene().viewport.resting().center() == followed.at) map.camera().glideTo(followed.left);
 }
 
 } // namespace marches::warriors::face

@@ -26,7 +26,7 @@ void MapShow::lay(appmap::PreparedPicture picture) {
 }
 
 void MapShow::play(const Moment& before, const std::vector<Event>& events) const {
-    scene_.map().play(motionOf(before, scene_.moment, events, hand_.chosen()));
+    scene_.map().layers().motion.play(motionOf(before, scene_.moment, events, hand_.chosen()));
 }
 
 /// On the first person's Capital; without people the whole map.
@@ -42,7 +42,7 @@ void MapShow::setHomes() {
     for (std::size_t i = 0; i < scene_.moment.seats(); ++i)
         if (const ProvinceId capital = scene_.home(idAt<SeatId>(i)); capital != noProvince)
             (idAt<SeatId>(i) == scene_.moment.hand ? own : others).push_back(capital);
-    scene_.map().setHomes(std::move(own), std::move(others));
+    scene_.map().focus().setHomes(std::move(own), std::move(others));
 }
 
 void MapShow::name() {
@@ -50,7 +50,7 @@ void MapShow::name() {
     if (!map.hasPicture()) return;
     map.setSheet(mapTitle(*scene_.scenario, scene_.session.setting().variant),
                  mapKey(scene_.moment, map.shapes()->picture()));
-    map.setSeaNames(seaNames(*scene_.scenario, scene_.session.setting().variant));
+    map.layers().seas.setNames(seaNames(*scene_.scenario, scene_.session.setting().variant));
 }
 
 void MapShow::paint(const Past& past) {
@@ -69,7 +69,7 @@ void MapShow::paint(const Past& past) {
         units_[i] = std::move(painted.units);
         map.setFace(province, painted.face);
     }
-    map.setArrows(scene_.session.live() ? hand_.arrows() : past.marches);
+    map.layers().marks.setArrows(scene_.session.live() ? hand_.arrows() : past.marches);
     showLegend();
 }
 
@@ -84,7 +84,7 @@ void MapShow::showLegend() {
                               : !marching              ? Outlined::answers
                               : hand_.chosen().empty() ? Outlined::starts
                                                        : Outlined::goals;
-    map.setLegend(mapLegend({map.faces(), arcs_, &map.shapes()->picture(), outlined}));
+    map.panels().setLegend(mapLegend({map.faces(), arcs_, &map.shapes()->picture(), outlined}));
 }
 
 /// In Trade the routes are drawn from Trade Center to Trade Center.
@@ -113,7 +113,7 @@ void MapShow::paintRoutes() {
             arcs.push_back(std::move(arc));
         }
     }
-    scene_.map().setArcs(arcs);
+    scene_.map().layers().marks.setArcs(arcs);
 }
 
 std::vector<UnitRef> MapShow::unitsOf(ProvinceId province, appmap::TokenHit token) const {

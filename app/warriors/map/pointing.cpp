@@ -13,7 +13,7 @@
 namespace marches::warriors::face {
 
 bool Pointing::dragging() const {
-    return scene_.map().carries() && !hand_.lifted().empty();
+    return scene_.map().playTool().carries() && !hand_.lifted().empty();
 }
 
 /// What comes of it when what is dragged is let go there.
@@ -22,7 +22,7 @@ void Pointing::tellDragged(ProvinceId province) {
     const ProvinceId home = moment.state.player(moment.hand).units[hand_.lifted().front()].province;
     const bool away = province != noProvince && province != home;
     const auto why = away ? hand_.whyNotTo(province) : std::nullopt;
-    scene_.map().setDropRefused(province == noProvince || why.has_value());
+    scene_.map().playTool().setDropRefused(province == noProvince || why.has_value());
     if (why) return scene_.tell(refusalSentence(moment, why->first, why->second, hand_.chosen()));
     const QStringList foreseen = away ? forecastAt(province) : QStringList();
     //: What releasing the mouse's button does with units that are dragged, where they are or off the map

@@ -23,7 +23,7 @@ static_assert(stageRules.size() == static_cast<std::size_t>(Stage::over) + 1);
 QString focusRule(const Scene& scene, const MapHand& hand) {
     if (hand.preview()) return QStringLiteral("battle.simultaneous");
     const appmap::MapView& map = scene.map();
-    if (const ProvinceId looked = map.focusedProvince();
+    if (const ProvinceId looked = map.focus().province();
         looked != noProvince && map.hasFocus() && hand.chosen().empty()) {
         const ProvinceType type = scene.session.setting().board.provinces[looked].type;
         return type == ProvinceType::common ? QStringLiteral("prov.owner") : QStringLiteral("prov.types");

@@ -46,10 +46,10 @@ void HintCard::show() {
         const ProvinceId from = scene_.moment.state.player(scene_.moment.hand).units[move->token].province;
         arrow.path = {static_cast<int>(index(from)), static_cast<int>(index(move->to))};
         arrow.owner = playerColour(scene_.moment.colour(scene_.moment.hand));
-        scene_.map().setArrows({arrow}); // until the next thing is chosen
-        scene_.map().ensureVisible(move->to);
+        scene_.map().layers().marks.setArrows({arrow}); // until the next thing is chosen
+        scene_.map().camera().ensureVisible(move->to);
     } else if (row.province != noProvince) {
-        scene_.map().ensureVisible(row.province);
+        scene_.map().camera().ensureVisible(row.province);
     }
 }
 

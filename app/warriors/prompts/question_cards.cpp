@@ -76,7 +76,7 @@ void QuestionCards::refuse(const Refusal& refusal, const Command& command) {
 }
 
 std::optional<std::pair<Refusal, Command>> QuestionCards::whyNotHere() const {
-    const ProvinceId where = scene_.map().focusedProvince();
+    const ProvinceId where = scene_.map().focus().province();
     if (where == noProvince || !isSeat(scene_.moment.hand)) return std::nullopt;
     if (!hand_.chosen().empty()) return hand_.whyNotTo(where);
     for (const Token token : armiesOf(scene_.moment.state, scene_.moment.hand)) {

@@ -370,7 +370,7 @@ play::Button News::showOnMap(const QString& id, ProvinceId province) const {
     play::Button show;
     show.id = id;
     show.text = tr("Show %1", "a province, on the map").arg(provinceName(*scene_.moment.setting, province));
-    show.press = [this, province] { scene_.map().pointOut(province); };
+    show.press = [this, province] { scene_.map().focus().pointOut(province); };
     return show;
 }
 

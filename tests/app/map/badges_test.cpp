@@ -112,8 +112,8 @@ private slots:
                 for (const ProvinceId other : allProvinces(view))
                     others.push_back(nameAndTokens(view, other, false));
                 for (const ProvinceId id : allProvinces(view)) {
-                    const auto places = view.badgeRects(id);
-                    const auto ends = view.badgeLineEnds(id);
+                    const auto places = badgeRects(view, id);
+                    const auto ends = badgeLineEnds(view, id);
                     QCOMPARE(ends.size(), places.size());
                     if (places.empty()) continue;
                     ++badges;
@@ -150,7 +150,7 @@ private slots:
             showNames(view, bundledMap(map));
             view.show();
             QVERIFY(QTest::qWaitForWindowExposed(&view));
-            view.setScale(view.leastScale());
+            view.setScale(view.scene().viewport.leastScale());
             int lines = 0;
             for (const ProvinceId id : allProvinces(view)) {
                 (void)view.grab();
@@ -160,7 +160,7 @@ private slots:
                 face.badges = {{theme::Badge::Kind::Battle, QStringLiteral("2 AP")}};
                 view.setFace(id, face);
                 QTRY_VERIFY(!spy.painted.isEmpty());
-                const auto end = view.badgeLineEnds(id).front();
+                const auto end = badgeLineEnds(view, id).front();
                 if (!end || !view.rect().contains(end->toPoint())) continue;
                 ++lines;
                 QVERIFY2(spy.painted.contains(end->toPoint()), qPrintable(face.name));

@@ -120,7 +120,7 @@ Seen eachBattle(MapView& view, const std::vector<TokenGroup>& sides) {
         const std::vector<TokenGroup> before = std::exchange(face.groups, sides);
         view.setFace(id, face);
         const QRectF body = bodyOf(view.stack(id));
-        const bool line = view.stackLineEnd(id).has_value();
+        const bool line = stackLineEnd(view, id).has_value();
         seen.lines += line ? 1 : 0;
         seen.words += view.labels().places()[index(id)].words.intersects(body) ? 1 : 0;
         for (const QString& what : coveredBy(view, id, body))

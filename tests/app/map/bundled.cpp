@@ -110,7 +110,7 @@ void showNames(MapView& view, const BundledMap& bundled, const QString& language
     QStringList seas;
     for (const SeaName& sea : bundled.scenario.whole.picture.seaNames)
         seas << QString::fromUtf8(nameIn(sea.names, language.toStdString(), "?"));
-    view.setSeaNames(seas);
+    view.layers().seas.setNames(seas);
     const Map& map = bundled.map();
     const auto& played = variant < 0 ? bundled.scenario.whole.view
                                      : bundled.scenario.variants[static_cast<std::size_t>(variant)].view;
@@ -194,7 +194,7 @@ void showPosition(MapView& view, const BundledMap& bundled) {
 }
 
 void showToScale(MapView& view, double scale) {
-    if (const double least = view.leastScale(); scale < least)
+    if (const double least = view.scene().viewport.leastScale(); scale < least)
         view.resize((QSizeF(view.size()) * (scale / least)).toSize() - QSize(1, 1));
     view.setScale(scale);
     QCOMPARE(view.scale(), scale);
@@ -283,14 +283,15 @@ void showChoice(MapView& view, const BundledMap& bundled) {
     arrow.path = {static_cast<int>(index(from)), static_cast<int>(index(map.neighbours(from)[1]))};
     arrow.owner = PlayerColour::Blue;
     arrow.seal = theme::Icon::War;
-    view.setArrows({arrow});
-    view.setLegend({{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can go")},
-                    {LegendEntry::Sample::Line, Highlight::LegalBattle, {}, {}, QStringLiteral("battle")},
-                    {LegendEntry::Sample::Icon,
-                     {},
-                     theme::Icon::ActionPoint,
-                     {},
-                     QStringLiteral("Action Points it takes")}});
+    view.layers().marks.setArrows({arrow});
+    view.panels().setLegend(
+        {{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can go")},
+         {LegendEntry::Sample::Line, Highlight::LegalBattle, {}, {}, QStringLiteral("battle")},
+         {LegendEntry::Sample::Icon,
+          {},
+          theme::Icon::ActionPoint,
+          {},
+          QStringLiteral("Action Points it takes")}});
 }
 
 } // namespace marches::appmap

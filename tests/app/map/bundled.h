@@ -2,6 +2,7 @@
 
 #include "app/map/map_view.h"
 #include "engine/scenario/scenario.h"
+#include "tests/app/map/seen_places.h"
 
 #include <functional>
 #include <initializer_list>

@@ -19,8 +19,8 @@ struct Drag {
         face.groups[0].tokens[0].movable = true;
         view.setFace(from, face);
         view.centreOn(from);
-        start = view.tokenPoint(from, {0, 0}).value();
-        goal = view.provincePoint(onto).value();
+        start = tokenPoint(view, from, {0, 0}).value();
+        goal = provincePoint(view, onto).value();
     }
     void carryTo(const QPoint& end) const { by(start, end); }
     void by(const QPoint& begin, const QPoint& end) const {
@@ -50,16 +50,16 @@ private slots:
     void draggingAMovableTokenCarriesIt() {
         const Drag drag(*view_);
         const QPoint goal = drag.goal;
-        QSignalSpy lifted(view_.get(), &MapView::tokenLifted);
-        QSignalSpy dropped(view_.get(), &MapView::tokenDropped);
-        QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
-        QSignalSpy hovered(view_.get(), &MapView::provinceHovered);
+        QSignalSpy lifted(&view_->playTool(), &PlayTool::tokenLifted);
+        QSignalSpy dropped(&view_->playTool(), &PlayTool::tokenDropped);
+        QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
+        QSignalSpy hovered(&view_->playTool(), &PlayTool::provinceHovered);
         const QPointF corner = view_->toMap({0, 0});
         drag.carryTo(goal);
         QCOMPARE(lifted.count(), 1);
         QCOMPARE(lifted[0][0].value<ProvinceId>(), drag.from);
         QCOMPARE(lifted[0][1].value<TokenHit>(), (TokenHit{0, 0}));
-        QVERIFY(view_->carries());
+        QVERIFY(view_->playTool().carries());
         QCOMPARE(hovered.last()[0].value<ProvinceId>(), drag.onto);
         QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, goal);
         QCOMPARE(dropped.count(), 1);
@@ -68,15 +68,15 @@ private slots:
 
         drag.carryTo(goal);
         QTest::keyClick(view_.get(), Qt::Key_Escape);
-        QVERIFY(!view_->carries());
+        QVERIFY(!view_->playTool().carries());
         QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, goal);
         QCOMPARE(dropped.count(), 1);
         QCOMPARE(clicked.count(), 0);
         QCOMPARE(view_->toMap({0, 0}), corner);
 
-        drag.by(view_->tokenPoint(drag.from, {1, 0}).value(),
+        drag.by(tokenPoint(*view_, drag.from, {1, 0}).value(),
                 goal); // stays where it lies: the map is dragged
-        QVERIFY(!view_->carries());
+        QVERIFY(!view_->playTool().carries());
         QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, goal);
         QCOMPARE(lifted.count(), 2);
         QVERIFY(view_->toMap({0, 0}) != corner);
@@ -85,28 +85,29 @@ private slots:
     /// Of a pile less may be taken than it shows.
     void whatIsCarriedShowsHowManyGo() {
         const Drag drag(*view_);
-        QCOMPARE(view_->carriedUnits(), 0);
+        QCOMPARE(view_->playTool().carriedUnits(), 0);
         ProvinceFace pile = view_->face(drag.from);
         pile.groups[0].tokens[0].look.count = 4;
         view_->setFace(drag.from, pile);
-        connect(view_.get(), &MapView::tokenLifted, this, [this] { view_->setCarriedUnits(3); });
+        connect(&view_->playTool(), &PlayTool::tokenLifted, this,
+                [this] { view_->playTool().setCarriedUnits(3); });
         drag.carryTo(drag.goal);
-        QCOMPARE(view_->carriedUnits(), 3);
+        QCOMPARE(view_->playTool().carriedUnits(), 3);
         QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, drag.goal);
-        QCOMPARE(view_->carriedUnits(), 0);
+        QCOMPARE(view_->playTool().carriedUnits(), 0);
     }
 
     /// Off the view, or over what lies on it, a token is let go on no province.
     void aTokenIsDroppedOnlyOnWhatIsSeen() {
         const Drag drag(*view_);
-        QSignalSpy dropped(view_.get(), &MapView::tokenDropped);
+        QSignalSpy dropped(&view_->playTool(), &PlayTool::tokenDropped);
         QWidget card(view_.get());
         card.setGeometry(QRect(drag.goal - QPoint(20, 20), QSize(40, 40)));
         card.show();
         for (const QPoint& end : {drag.goal, QPoint(-200, 300), QPoint(500, view_->height() + 40)}) {
             QVERIFY(view_->hitAt(drag.goal).province == drag.onto);
             drag.carryTo(end);
-            QVERIFY(view_->carries());
+            QVERIFY(view_->playTool().carries());
             QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, end);
             QCOMPARE(dropped.takeLast()[0].value<ProvinceId>(), noProvince);
         }
@@ -119,20 +120,20 @@ private slots:
     /// Another button leaves a drag as it is; who takes the release away breaks it off.
     void noDragIsLeftHanging() {
         const Drag drag(*view_);
-        QSignalSpy dropped(view_.get(), &MapView::tokenDropped);
+        QSignalSpy dropped(&view_->playTool(), &PlayTool::tokenDropped);
         drag.carryTo(drag.goal);
         QTest::mousePress(view_.get(), Qt::MiddleButton, Qt::NoModifier, drag.goal);
         QTest::mouseMove(view_.get(), drag.goal + QPoint(1, 0));
         QTest::mouseRelease(view_.get(), Qt::MiddleButton, Qt::NoModifier, drag.goal);
-        QVERIFY(view_->carries());
+        QVERIFY(view_->playTool().carries());
         QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, drag.goal);
         QCOMPARE(dropped.count(), 1);
 
         const auto brokenOffBy = [&](const std::function<void()>& breakOff) {
             drag.carryTo(drag.goal);
-            QVERIFY(view_->carries());
+            QVERIFY(view_->playTool().carries());
             breakOff();
-            QVERIFY(!view_->carries());
+            QVERIFY(!view_->playTool().carries());
             QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, drag.goal);
             QCOMPARE(dropped.count(), 1);
         };

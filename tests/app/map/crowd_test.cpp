@@ -88,7 +88,7 @@ private slots:
             (void)view.grab();
             const QPointF corner = view.toView({});
             for (const ProvinceId id : allProvinces(view))
-                for (const QRectF& badge : view.badgeRects(id)) {
+                for (const QRectF& badge : badgeRects(view, id)) {
                     ++badges;
                     for (const ProvinceId other : allProvinces(view)) {
                         const auto said = [&](const char* what) {
@@ -102,9 +102,9 @@ private slots:
                         const QRectF tokens =
                             other == id ? seenTokens(stack, view.face(id).groups) : stack.bounds;
                         QVERIFY2(!badge.intersects(tokens.translated(corner)), qPrintable(said("tokens")));
-                        if (const auto strip = view.yieldRect(other))
+                        if (const auto strip = yieldRect(view, other))
                             QVERIFY2(!badge.intersects(*strip), qPrintable(said("yields")));
-                        for (const QRectF& beside : view.badgeRects(other))
+                        for (const QRectF& beside : badgeRects(view, other))
                             QVERIFY2(other == id || !badge.intersects(beside), qPrintable(said("badge")));
                     }
                 }
@@ -117,7 +117,7 @@ private slots:
             const auto places = [&view] {
                 std::vector<QRectF> result;
                 for (const ProvinceId id : allProvinces(view)) {
-                    result.push_back(view.yieldRect(id).value_or(QRectF()));
+                    result.push_back(yieldRect(view, id).value_or(QRectF()));
                     result.push_back(view.stack(id).bounds);
                 }
                 return result;
@@ -135,8 +135,8 @@ private slots:
         eachChoice([&fans](MapView& view, const BundledMap& map, ProvinceId home) {
             choose(view, map, home);
             (void)view.grab();
-            QTest::mouseMove(&view, view.tokenPoint(home, {0, 0}).value());
-            const QRectF fan = view.fanBox();
+            QTest::mouseMove(&view, tokenPoint(view, home, {0, 0}).value());
+            const QRectF fan = view.layers().fan.box();
             if (fan.isEmpty()) return; // its tokens are as large as any at this scale
             ++fans;
             const QPointF corner = view.toView({});
@@ -147,7 +147,7 @@ private slots:
                 QVERIFY2(other == home || !fan.intersects(words.adjusted(4, 3, -4, -3)), qPrintable(name));
                 QVERIFY2(other == home || !fan.intersects(view.stack(other).bounds.translated(corner)),
                          qPrintable(name));
-                for (const QRectF& badge : view.badgeRects(other))
+                for (const QRectF& badge : badgeRects(view, other))
                     QVERIFY2(!fan.intersects(badge), qPrintable(name));
             }
         });
@@ -188,7 +188,7 @@ private slots:
                 const int province = static_cast<int>(index(id));
                 const bool over = liesUnder(body, lineGoal(*view.shapes(), view.labels(), province));
                 const double share = groundUnder(*view.shapes(), view.scale(), body, province).own;
-                QVERIFY2(share >= (over ? 0.2 : 0.5) || view.stackLineEnd(id), qPrintable(what));
+                QVERIFY2(share >= (over ? 0.2 : 0.5) || stackLineEnd(view, id), qPrintable(what));
                 if (!stack.merged.empty()) continue;
                 const QRectF hangs(body.left(), body.bottom(), body.width(), stack.side / 3);
                 for (const LabelPlace& place : view.labels().places())
@@ -307,8 +307,8 @@ private slots:
                                 }) -
                    rings.begin();
         };
-        const QRectF strip = view.yieldRect(fyn).value();
-        const auto end = view.yieldLineEnd(fyn);
+        const QRectF strip = yieldRect(view, fyn).value();
+        const auto end = yieldLineEnd(view, fyn);
         const auto home = landAt(view.stack(fyn).bounds.center() + view.toView({}));
         const auto under = landAt(strip.center());
         const auto lands =
@@ -334,7 +334,7 @@ private slots:
         for (const ProvinceId id : allProvinces(view)) {
             const ProvinceFace before = view.face(id);
             crowd(view, id, Crowd::shared);
-            const std::optional<QPointF> end = view.stackLineEnd(id);
+            const std::optional<QPointF> end = stackLineEnd(view, id);
             const int province = static_cast<int>(index(id));
             const QPointF goal = lineGoal(*view.shapes(), view.labels(), province);
             const QRectF dot = end ? QRectF(*end - QPointF(4, 4), QSizeF(8, 8)) : QRectF();

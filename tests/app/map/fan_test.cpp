@@ -136,21 +136,21 @@ private slots:
         const ProvinceId artois = map.province("artois");
         MapView view;
         QVERIFY(showSmall(view, artois));
-        QCOMPARE(view.fannedProvince(), noProvince);
-        const QPoint token = view.tokenPoint(artois, {2, 0}).value();
+        QCOMPARE(view.layers().fan.province(), noProvince);
+        const QPoint token = tokenPoint(view, artois, {2, 0}).value();
         QTest::mouseMove(&view, token);
-        QCOMPARE(view.fannedProvince(), artois);
+        QCOMPARE(view.layers().fan.province(), artois);
         // every token of it can be reached at full size, also over its neighbours
         const auto& groups = view.face(artois).groups;
         for (int g = 0; g < static_cast<int>(groups.size()); ++g)
             for (int t = 0; t < static_cast<int>(groups[static_cast<std::size_t>(g)].tokens.size()); ++t) {
-                const auto at = view.tokenPoint(artois, {g, t});
+                const auto at = tokenPoint(view, artois, {g, t});
                 QVERIFY(at);
                 QTest::mouseMove(&view, *at);
-                QCOMPARE(view.fannedProvince(), artois);
+                QCOMPARE(view.layers().fan.province(), artois);
                 for (const QPoint& beside : {QPoint(-11, 0), QPoint(11, 0), QPoint(0, -11), QPoint(0, 11)})
                     QCOMPARE(view.hitAt(*at + beside), (MapView::Hit{artois, {g, t}}));
-                QSignalSpy clicked(&view, &MapView::provinceClicked);
+                QSignalSpy clicked(&view.playTool(), &PlayTool::provinceClicked);
                 QTest::mouseClick(&view, Qt::LeftButton, Qt::NoModifier, *at);
                 QCOMPARE(clicked.count(), 1);
                 QCOMPARE(clicked[0][0].value<ProvinceId>(), artois);
@@ -158,13 +158,13 @@ private slots:
             }
         QVERIFY(
             view.grab().save(QDir(QStringLiteral(MARCHES_PICTURE_DIR)).filePath(QStringLiteral("fan.png"))));
-        QTest::mouseMove(&view, view.provincePoint(map.province("anjou")).value());
-        QCOMPARE(view.fannedProvince(), noProvince);
+        QTest::mouseMove(&view, provincePoint(view, map.province("anjou")).value());
+        QCOMPARE(view.layers().fan.province(), noProvince);
         // what is large enough stays as it is
         view.setScale(1.2);
         view.centreOn(map.province("bayern"));
-        QTest::mouseMove(&view, view.tokenPoint(map.province("bayern"), {0, 0}).value());
-        QCOMPARE(view.fannedProvince(), noProvince);
+        QTest::mouseMove(&view, tokenPoint(view, map.province("bayern"), {0, 0}).value());
+        QCOMPARE(view.layers().fan.province(), noProvince);
     }
 
     void noTokenLeavesThePointerThatOpensIt() {
@@ -177,11 +177,11 @@ private slots:
             tokens.push_back(token.token);
         QVERIFY(tokens.size() > 3);
         for (const TokenHit& token : tokens) {
-            QTest::mouseMove(&view, view.provincePoint(map.province("anjou")).value());
-            QCOMPARE(view.fannedProvince(), noProvince);
-            const QPoint at = view.tokenPoint(artois, token).value();
+            QTest::mouseMove(&view, provincePoint(view, map.province("anjou")).value());
+            QCOMPARE(view.layers().fan.province(), noProvince);
+            const QPoint at = tokenPoint(view, artois, token).value();
             QTest::mouseMove(&view, at);
-            QCOMPARE(view.fannedProvince(), artois);
+            QCOMPARE(view.layers().fan.province(), artois);
             QCOMPARE(view.hitAt(at), (MapView::Hit{artois, token}));
         }
     }
@@ -191,11 +191,11 @@ private slots:
         const ProvinceId artois = map.province("artois");
         MapView view;
         QVERIFY(showSmall(view, artois));
-        const QPoint away = view.provincePoint(map.province("anjou")).value();
+        const QPoint away = provincePoint(view, map.province("anjou")).value();
         const auto opened = [&](const QPoint& at) {
             QTest::mouseMove(&view, away);
             QTest::mouseMove(&view, at);
-            return view.fanBox();
+            return view.layers().fan.box();
         };
         const auto fresh = [&](const QPoint& at) {
             const ProvinceFace face = view.face(artois);
@@ -210,8 +210,8 @@ private slots:
         for (const StackedToken& first : std::vector<StackedToken>(view.stack(artois).tokens))
             for (const StackedToken& next : std::vector<StackedToken>(view.stack(artois).tokens)) {
                 QTest::mouseMove(&view, away);
-                const QPoint at = view.tokenPoint(artois, first.token).value();
-                const QPoint again = view.tokenPoint(artois, next.token).value();
+                const QPoint at = tokenPoint(view, artois, first.token).value();
+                const QPoint again = tokenPoint(view, artois, next.token).value();
                 const QRectF alone = fresh(again);
                 const QRectF box = fresh(at);
                 const bool liesThere = view.hitAt(again) == MapView::Hit{artois, next.token};
@@ -226,14 +226,14 @@ private slots:
         const ProvinceId artois = map.province("artois");
         MapView view;
         QVERIFY(showSmall(view, artois));
-        QTest::mouseMove(&view, view.tokenPoint(artois, {2, 0}).value());
-        const QRectF fan = view.fanBox();
+        QTest::mouseMove(&view, tokenPoint(view, artois, {2, 0}).value());
+        const QRectF fan = view.layers().fan.box();
         const auto beside = [&](double by) { return QPointF(fan.center().x(), fan.bottom() + by).toPoint(); };
         QTest::mouseMove(&view, beside(6));
         QVERIFY(!view.hitAt(beside(6)).token);
-        QCOMPARE(view.fannedProvince(), artois);
+        QCOMPARE(view.layers().fan.province(), artois);
         QTest::mouseMove(&view, beside(16));
-        QCOMPARE(view.fannedProvince(), noProvince);
+        QCOMPARE(view.layers().fan.province(), noProvince);
     }
 
     void noBadgeOfOthersIsReadBesideIt() {
@@ -244,18 +244,18 @@ private slots:
         changeFaces(view, [](ProvinceId, ProvinceFace& face) {
             face.badges = {{theme::Badge::Kind::Reach, QStringLiteral("2")}};
         });
-        QTest::mouseMove(&view, view.provincePoint(map.province("anjou")).value());
+        QTest::mouseMove(&view, provincePoint(view, map.province("anjou")).value());
         const QImage before = view.grab().toImage();
         int beside = 0;
         int away = 0;
         for (const StackedToken& token : std::vector<StackedToken>(view.stack(artois).tokens)) {
-            QTest::mouseMove(&view, view.provincePoint(map.province("anjou")).value());
-            QTest::mouseMove(&view, view.tokenPoint(artois, token.token).value());
-            const QRectF fan = view.fanBox();
+            QTest::mouseMove(&view, provincePoint(view, map.province("anjou")).value());
+            QTest::mouseMove(&view, tokenPoint(view, artois, token.token).value());
+            const QRectF fan = view.layers().fan.box();
             const QImage open = view.grab().toImage();
             for (const ProvinceId province : allProvinces(view)) {
                 if (province == artois || province == map.province("anjou")) continue;
-                for (const QRectF& badge : view.badgeRects(province)) {
+                for (const QRectF& badge : badgeRects(view, province)) {
                     if (!view.rect().contains(badge.toAlignedRect()) || fan.intersects(badge)) continue;
                     const bool near = fan.adjusted(-10, -10, 10, 10).intersects(badge);
                     const QRect middle(badge.center().toPoint() - QPoint(4, 4), QSize(8, 8));
@@ -274,19 +274,19 @@ private slots:
         QVERIFY(showSmall(view, map.province("artois")));
         view.setFocus();
         QTRY_VERIFY(view.hasFocus());
-        view.setHomes({map.province("artois")}, {map.province("anjou")});
+        view.focus().setHomes({map.province("artois")}, {map.province("anjou")});
         QTest::keyClick(&view, Qt::Key_Home);
-        QCOMPARE(view.focusedProvince(), map.province("artois"));
-        QCOMPARE(view.fannedProvince(), map.province("artois"));
+        QCOMPARE(view.focus().province(), map.province("artois"));
+        QCOMPARE(view.layers().fan.province(), map.province("artois"));
         QTest::keyClick(&view, Qt::Key_Home, Qt::ShiftModifier);
-        QCOMPARE(view.fannedProvince(), noProvince); // one token needs no fan
+        QCOMPARE(view.layers().fan.province(), noProvince); // one token needs no fan
         QTest::keyClick(&view, Qt::Key_Home);
-        QCOMPARE(view.fannedProvince(), map.province("artois"));
+        QCOMPARE(view.layers().fan.province(), map.province("artois"));
         // the tokens leave: nothing is left to be fanned out
         ProvinceFace face = view.face(map.province("artois"));
         face.groups.clear();
         view.setFace(map.province("artois"), face);
-        QCOMPARE(view.fannedProvince(), noProvince);
+        QCOMPARE(view.layers().fan.province(), noProvince);
     }
 };
 

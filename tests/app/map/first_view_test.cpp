@@ -63,7 +63,7 @@ private:
         const LabelPlace& place = view.labels().places()[index(id)];
         const QPointF corner = view.toView({});
         std::vector<QRectF> boxes{place.name.translated(corner), view.stack(id).bounds.translated(corner)};
-        if (const auto strip = view.yieldRect(id)) boxes.push_back(*strip);
+        if (const auto strip = yieldRect(view, id)) boxes.push_back(*strip);
         return boxes;
     }
 
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(other.scale(), scale);
         QCOMPARE(other.visibleMap(), seen);
         const QRectF name = view.labels().places()[index(map.province("london"))].name;
-        view.scrollBy({0, 40});
+        view.camera().scrollBy({0, 40});
         QCOMPARE(view.labels().places()[index(map.province("london"))].name, name);
         view.setScale(1);
         view.setScale(scale);
@@ -301,7 +301,7 @@ private slots:
         int shown = 0;
         for (int down = 0; down < 500; down += 5) {
             view.centreOn(QPointF(500, 700 + down));
-            const FurniturePlaces places = view.furnitureShown();
+            const FurniturePlaces places = view.layers().furniture.shown();
             for (const QRectF& piece : {places.title, places.compass}) {
                 if (piece.isEmpty()) continue;
                 QVERIFY(seen.contains(piece) || !seen.intersects(piece));

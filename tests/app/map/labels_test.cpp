@@ -117,7 +117,7 @@ private slots:
         QStringList faults;
         for (int i = 0; i < view.provinceCount(); ++i) {
             const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
-            const std::vector<QRectF> badges = view.badgeRects(id);
+            const std::vector<QRectF> badges = badgeRects(view, id);
             QCOMPARE(badges.size(), std::size_t{1});
             for (const Taken& other : taken)
                 if (other.box.intersects(badges[0]))
@@ -253,7 +253,7 @@ private slots:
         MapView view;
         view.resize(954, 450);
         showPosition(view, bundledMap(map.toStdString()));
-        view.fitMap();
+        view.camera().fitMap();
         QVERIFY(view.scale() < 0.3);
         int written = 0;
         int golden = 0;
@@ -345,12 +345,12 @@ private slots:
         view.resize(1200, 800);
         showPosition(view, shown);
         showNames(view, shown, language);
-        const QStringList names = view.seaNames();
+        const QStringList names = view.layers().seas.names();
         QVERIFY(names.size() >= 4);
         QStringList faults;
         for (const double scale : {0.5, 1.0, 2.0}) {
             showToScale(view, scale);
-            const std::vector<SeaLettering> seas = view.seaNamesShown();
+            const std::vector<SeaLettering> seas = view.layers().seas.shown();
             QCOMPARE(seas.size(), static_cast<std::size_t>(names.size()));
             for (std::size_t i = 0; i < seas.size(); ++i) {
                 const auto fault = [&](const QString& what) {

@@ -173,8 +173,8 @@ void MotionTest::aMarchLeadsFromThereToHere() {
     const MapMotion motion = march();
     const QImage after = shot();
     QVERIFY(before != after);
-    view_->play(motion);
-    QVERIFY(view_->moves());
+    view_->layers().motion.play(motion);
+    QVERIFY(view_->layers().motion.moves());
     const QString name = QStringLiteral("motion-march-%1-%2.png").arg(dark ? "dark" : "light");
     std::vector<QImage> seen{shot()};
     QVERIFY(seen.back() != after);
@@ -185,14 +185,14 @@ void MotionTest::aMarchLeadsFromThereToHere() {
     QVERIFY(after.copy(place) != before.copy(place));
     for (const int percent : {25, 50, 75}) {
         clock_->pass(55);
-        QVERIFY(view_->moves());
+        QVERIFY(view_->layers().motion.moves());
         seen.push_back(shot());
         keep(seen.back(), name.arg(percent));
         QVERIFY(seen.back() != seen[seen.size() - 2]);
         QVERIFY(seen.back() != after);
     }
     clock_->pass(55);
-    QVERIFY(!view_->moves());
+    QVERIFY(!view_->layers().motion.moves());
     QCOMPARE(shot(), after);
     keep(after, name.arg(100));
 }
@@ -201,18 +201,18 @@ void MotionTest::nothingMovesWhereTheStyleWishesSo() {
     style_->setMotion(theme::Motion::Off);
     const MapMotion motion = march();
     const QImage after = shot();
-    view_->play(motion);
-    QVERIFY(!view_->moves());
+    view_->layers().motion.play(motion);
+    QVERIFY(!view_->layers().motion.moves());
     QCOMPARE(shot(), after);
 }
 
 void MotionTest::halfSpeedTakesTwiceAsLong() {
     style_->setMotion(theme::Motion::Half);
-    view_->play(march());
+    view_->layers().motion.play(march());
     clock_->pass(430);
-    QVERIFY(view_->moves());
+    QVERIFY(view_->layers().motion.moves());
     clock_->pass(10);
-    QVERIFY(!view_->moves());
+    QVERIFY(!view_->layers().motion.moves());
 }
 
 void MotionTest::inputEndsItAtOnce_data() {
@@ -226,13 +226,13 @@ void MotionTest::inputEndsItAtOnce() {
     QFETCH(int, input);
     const MapMotion motion = march();
     const QImage after = about(shot());
-    view_->play(motion);
+    view_->layers().motion.play(motion);
     clock_->pass(60);
     QVERIFY(about(shot()) != after);
     // a move of the pointer is none
     const QPoint elsewhere(20, 20);
     QTest::mouseMove(view_, elsewhere);
-    QVERIFY(view_->moves());
+    QVERIFY(view_->layers().motion.moves());
     switch (input) {
     case 0:
         QTest::mousePress(view_, Qt::LeftButton, {}, elsewhere);
@@ -249,45 +249,45 @@ void MotionTest::inputEndsItAtOnce() {
         QCoreApplication::sendEvent(view_, &wheel);
     }
     }
-    QVERIFY(!view_->moves());
+    QVERIFY(!view_->layers().motion.moves());
     QCOMPARE(about(shot()), after);
     clock_->pass(500);
     QCOMPARE(about(shot()), after);
 }
 
 void MotionTest::inputElsewhereEndsItToo() {
-    view_->play(march());
+    view_->layers().motion.play(march());
     clock_->pass(60);
     field_->setFocus();
-    QVERIFY(view_->moves());
+    QVERIFY(view_->layers().motion.moves());
     QTest::keyClick(field_, Qt::Key_A);
-    QVERIFY(!view_->moves());
+    QVERIFY(!view_->layers().motion.moves());
     QCOMPARE(field_->text(), QStringLiteral("a")); // it has lost nothing by it
 }
 
 void MotionTest::theNextOneTakesItsPlace() {
     const MapMotion motion = march();
-    view_->play(motion);
+    view_->layers().motion.play(motion);
     clock_->pass(200);
-    view_->play(motion);
+    view_->layers().motion.play(motion);
     clock_->pass(200); // the first one would be over
-    QVERIFY(view_->moves());
+    QVERIFY(view_->layers().motion.moves());
     clock_->pass(20);
-    QVERIFY(!view_->moves());
+    QVERIFY(!view_->layers().motion.moves());
 }
 
 void MotionTest::zoomingEndsIt() {
-    view_->play(march());
+    view_->layers().motion.play(march());
     clock_->pass(60);
     const QSignalSpy over(view_, &MapView::motionOver);
-    view_->zoomIn();
-    QVERIFY(!view_->moves());
+    view_->camera().zoomIn();
+    QVERIFY(!view_->layers().motion.moves());
     QTRY_COMPARE(over.size(), 1);
     QCOMPARE(over[0][0].toBool(), false);
 }
 
 void MotionTest::onlyWhatMovesIsPainted() {
-    view_->play(march());
+    view_->layers().motion.play(march());
     QTRY_VERIFY(!view_->grab().isNull());
     clock_->pass(40);
     QCoreApplication::processEvents();
@@ -301,15 +301,15 @@ void MotionTest::onlyWhatMovesIsPainted() {
 }
 
 void MotionTest::theGroundChangesHandsOnArrival() {
-    const QPoint ground = view_->provincePoint(to_).value() + QPoint(0, 60); // off its name
+    const QPoint ground = provincePoint(*view_, to_).value() + QPoint(0, 60); // off its name
     QCOMPARE(view_->provinceAt(ground), to_);
     const QColor green = shot().pixelColor(ground);
     const MapMotion motion = march();
     const QColor blue = shot().pixelColor(ground);
     QVERIFY(green != blue);
-    view_->play(motion);
+    view_->layers().motion.play(motion);
     clock_->pass(200);
-    QVERIFY(view_->moves());
+    QVERIFY(view_->layers().motion.moves());
     QCOMPARE(shot().pixelColor(ground), green);
     clock_->pass(20);
     QCOMPARE(shot().pixelColor(ground), blue);
@@ -367,14 +367,14 @@ void MotionTest::aBattleInPictures() {
     setGroups(to_, PlayerColour::Blue, {cavalry});
     setGroups(refuge, PlayerColour::Green, {infantry});
     const QImage after = shot();
-    view_->play(motion);
+    view_->layers().motion.play(motion);
     QCOMPARE(about(shot()), about(before));
     std::vector<QImage> seen;
     int at = 0;
     for (const int next : {0, 60, 125, 190, 250, 400, 475, 550, 700, 775, 850, 1000, 1200, 1400, 1500}) {
         clock_->pass(next - at);
         at = next;
-        QVERIFY(view_->moves());
+        QVERIFY(view_->layers().motion.moves());
         QVERIFY(seen.empty() || shot() != seen.back());
         seen.push_back(shot());
         keep(seen.back(), QStringLiteral("motion-battle-%1-%2.png")
@@ -382,7 +382,7 @@ void MotionTest::aBattleInPictures() {
                               .arg(next, 4, 10, QLatin1Char('0')));
     }
     clock_->pass(50);
-    QVERIFY(!view_->moves());
+    QVERIFY(!view_->layers().motion.moves());
     QCOMPARE(shot(), after);
 }
 
@@ -397,7 +397,7 @@ void MotionTest::arrowsAndArcsAreDrawnFromTheirStart() {
     arc.owner = PlayerColour::Red;
     arc.label = QStringLiteral("a route");
     const auto drawn = [this](const char* name) {
-        QVERIFY(view_->draws());
+        QVERIFY(view_->layers().marks.draws());
         clock_->pass(100);
         const QImage early = shot();
         clock_->pass(100);
@@ -405,28 +405,28 @@ void MotionTest::arrowsAndArcsAreDrawnFromTheirStart() {
         keep(late, QString::fromLatin1(name));
         QVERIFY(early != late);
         clock_->pass(100);
-        QVERIFY(!view_->draws());
+        QVERIFY(!view_->layers().marks.draws());
         QVERIFY(shot() != late);
     };
-    view_->setArrows({arrow});
+    view_->layers().marks.setArrows({arrow});
     drawn("motion-arrow.png");
     const QImage withArrow = shot();
     QVERIFY(withArrow != without);
-    view_->setArcs({arc});
+    view_->layers().marks.setArcs({arc});
     drawn("motion-arc.png");
     // what is gone is gone at once; what stays isn't drawn again
-    view_->setArcs({});
-    QVERIFY(!view_->draws());
+    view_->layers().marks.setArcs({});
+    QVERIFY(!view_->layers().marks.draws());
     QCOMPARE(shot(), withArrow);
     MapArrow second = arrow;
     second.path.back() = static_cast<int>(index(map_.province("brandenburg")));
-    view_->setArrows({arrow, second});
-    QVERIFY(view_->draws());
+    view_->layers().marks.setArrows({arrow, second});
+    QVERIFY(view_->layers().marks.draws());
     QTest::keyClick(view_, Qt::Key_Shift);
-    QVERIFY(!view_->draws());
+    QVERIFY(!view_->layers().marks.draws());
     style_->setMotion(theme::Motion::Off);
-    view_->setArrows({arrow});
-    QVERIFY(!view_->draws());
+    view_->layers().marks.setArrows({arrow});
+    QVERIFY(!view_->layers().marks.draws());
     QCOMPARE(shot(), withArrow);
 }
 
@@ -437,27 +437,27 @@ void MotionTest::theViewGlides() {
     const QPointF goal = view_->shapes()->grid().pole(static_cast<int>(index(far))).point;
     const QRectF before = view_->visibleMap();
     QVERIFY(!before.contains(goal));
-    view_->glideToSee(std::array{far});
-    QVERIFY(view_->glides());
+    view_->camera().glideToSee(std::array{far});
+    QVERIFY(view_->camera().glides());
     QCOMPARE(view_->visibleMap(), before);
-    const QRectF rest = view_->restingMap();
+    const QRectF rest = view_->scene().viewport.resting();
     QVERIFY(rest.contains(goal));
     clock_->pass(175);
     const QRectF halfway = view_->visibleMap();
     QVERIFY(halfway.top() < before.top() && halfway.top() > rest.top());
     clock_->pass(200);
-    QVERIFY(!view_->glides());
+    QVERIFY(!view_->camera().glides());
     QCOMPARE(view_->visibleMap(), rest);
-    QCOMPARE(view_->restingMap(), rest);
-    view_->glideTo(before.center());
+    QCOMPARE(view_->scene().viewport.resting(), rest);
+    view_->camera().glideTo(before.center());
     clock_->pass(175);
     QTest::keyClick(field_, Qt::Key_A);
-    QVERIFY(!view_->glides());
+    QVERIFY(!view_->camera().glides());
     QVERIFY(view_->visibleMap() != before && view_->visibleMap() != rest);
-    QCOMPARE(view_->restingMap(), view_->visibleMap());
+    QCOMPARE(view_->scene().viewport.resting(), view_->visibleMap());
     style_->setMotion(theme::Motion::Off);
-    view_->glideToSee(std::array{far});
-    QVERIFY(!view_->glides());
+    view_->camera().glideToSee(std::array{far});
+    QVERIFY(!view_->camera().glides());
     QVERIFY(view_->visibleMap().contains(goal));
 }
 

@@ -66,7 +66,7 @@ private slots:
         QFETCH(QString, name);
         showPosition(*view_, bundledMap(name.toStdString()));
         auto* overview = view_->findChild<QWidget*>(QStringLiteral("map.overview"));
-        view_->fitMap();
+        view_->camera().fitMap();
         QVERIFY(!overview->isVisible());
         for (const double zoom : {0.0, 1.3}) {
             for (int i = 0; i < view_->provinceCount(); ++i) {
@@ -76,7 +76,7 @@ private slots:
                 else
                     view_->openOn(id);
                 QVERIFY(overview->isVisible());
-                view_->ensureVisible(id);
+                view_->camera().ensureVisible(id);
                 const QPointF pole = view_->toView(view_->shapes()->grid().pole(i).point);
                 QVERIFY2(view_->rect().contains(pole.toPoint()), qPrintable(view_->face(id).name));
                 QVERIFY2(!overview->geometry().contains(pole.toPoint()), qPrintable(view_->face(id).name));
@@ -127,7 +127,7 @@ private slots:
                 apart += view_->provinceAt(written) != id;
                 QVERIFY2(tipAt(written).startsWith(name), qPrintable(name + u' ' + tipAt(written)));
             }
-            const auto token = view_->tokenPoint(id, {0, 0});
+            const auto token = tokenPoint(*view_, id, {0, 0});
             if (!token) continue;
             ++tokens;
             QVERIFY2(tipAt(*token).startsWith(name), qPrintable(name + u' ' + tipAt(*token)));
@@ -144,7 +144,7 @@ private slots:
         view_->setScale(1.2);
         const int unfolded = strip->width();
         QVERIFY(!legend->isVisible());
-        view_->fitMap();
+        view_->camera().fitMap();
         QVERIFY(legend->isVisible());
         QVERIFY(strip->width() < unfolded);
         QTest::mouseClick(legend, Qt::LeftButton);
@@ -173,7 +173,7 @@ private slots:
         const std::vector<LegendEntry> entries(
             4, {LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can be reached")});
         const auto look = [&](const QPointF& at) {
-            view_->setLegend({});
+            view_->panels().setLegend({});
             view_->setScale(1);
             view_->centreOn(at);
             (void)view_->grab();
@@ -183,7 +183,7 @@ private slots:
         for (const ProvinceId id : allProvinces(*view_)) {
             look(view_->shapes()->grid().pole(static_cast<int>(index(id))).point);
             const QSize alone = strip->size();
-            view_->setLegend(entries);
+            view_->panels().setLegend(entries);
             QVERIFY(view_->rect().contains(strip->geometry()));
             QCOMPARE(strip->geometry().bottomRight(), QPoint(1200 - 15, 700 - 13));
             const bool folds = legend->isVisible();
@@ -205,11 +205,13 @@ private slots:
     void theLegendLiesOverTheCompass() {
         showNames(*view_, west());
         view_->resize(600, 400);
-        view_->setLegend({});
+        view_->panels().setLegend({});
         view_->setSheet({QStringLiteral("Western Europe"), {}}, {});
         const auto* strip = view_->findChild<MapStrip*>();
         QVERIFY(strip->isVisible());
-        const auto liesOver = [&] { return view_->furnitureShown().compass.intersects(strip->geometry()); };
+        const auto liesOver = [&] {
+            return view_->layers().furniture.shown().compass.intersects(strip->geometry());
+        };
         bool found = false;
         for (double scale = 1; scale < 4 && !found; scale += 0.25) {
             view_->setScale(scale);
@@ -226,13 +228,13 @@ private slots:
 
     void allIsPaintedAnewWhenTheLegendGrows() {
         showNames(*view_, west());
-        view_->setLegend({});
+        view_->panels().setLegend({});
         (void)view_->grab();
         PaintSpy spy(view_.get());
         QTest::qWait(50);
         QTRY_VERIFY(!view_->refining());
         spy.painted = {};
-        view_->setLegend(
+        view_->panels().setLegend(
             {{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can be reached")}});
         QTRY_COMPARE(spy.painted.boundingRect(), view_->rect());
     }
@@ -240,8 +242,8 @@ private slots:
     /// Whoever opens it.
     void allIsPaintedAnewWhenTheLegendIsOpened() {
         showNames(*view_, west());
-        view_->fitMap();
-        view_->setLegend(
+        view_->camera().fitMap();
+        view_->panels().setLegend(
             {{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can be reached")}});
         PaintSpy spy(view_.get());
         QTest::qWait(50);
@@ -280,7 +282,7 @@ private slots:
         const std::vector<TokenGroup> pieces = fourPieces();
         setGroups(*view_, tight, pieces);
         const LegendEntry several = soManyPieces();
-        view_->setLegend(
+        view_->panels().setLegend(
             {{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can go")}, several});
         const auto explained = [&] {
             return view_->findChild<LegendRow*>()->accessibleDescription().contains(several.text);
@@ -295,7 +297,7 @@ private slots:
             QCOMPARE(told, merged);
             if (!merged) continue;
             ++seen;
-            const QPoint at = view_->tokenPoint(tight, {0, 0}).value();
+            const QPoint at = tokenPoint(*view_, tight, {0, 0}).value();
             QHelpEvent help(QEvent::ToolTip, at, view_->mapToGlobal(at));
             QApplication::sendEvent(view_.get(), &help);
             for (const MapToken& token : pieces.front().tokens)
@@ -318,7 +320,7 @@ private slots:
         for (const ProvinceId id : allProvinces(view))
             setGroups(view, id, fourPieces());
         const LegendEntry several = soManyPieces();
-        view.setLegend({several});
+        view.panels().setLegend({several});
         view.openOn(west().province("geneve"));
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
@@ -338,7 +340,7 @@ private slots:
         QVERIFY(!view_->stack(tight).merged.empty());
         view_->setScale(0.55);
         setGroups(*view_, tight, {});
-        view_->setLegend({soManyPieces()});
+        view_->panels().setLegend({soManyPieces()});
         (void)view_->grab();
         QVERIFY(view_->stack(tight).merged.empty());
     }
@@ -354,7 +356,7 @@ private slots:
         entries[3].text =
             QStringLiteral("Contested: part of two countries, of which each needs it not at all "
                            "for what is called Unification by the rules of this game");
-        view_->setLegend(entries);
+        view_->panels().setLegend(entries);
         const auto* strip = view_->findChild<QWidget*>(QStringLiteral("map.strip"));
         auto* legend = view_->findChild<QToolButton*>(QStringLiteral("map.legend"));
         view_->resize(1200, 700);
@@ -367,7 +369,7 @@ private slots:
         }
         entries[3].text = QStringLiteral("an entry");
         const int high = strip->height();
-        view_->setLegend(entries);
+        view_->panels().setLegend(entries);
         QVERIFY(strip->height() < high); // it had taken lines of its own
     }
 
@@ -413,9 +415,9 @@ private slots:
         view_->setScale(1.2);
         view_->centreOn(west().province("bourbon"));
         QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("map.legend")), Qt::LeftButton);
-        QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
-        QSignalSpy twice(view_.get(), &MapView::provinceDoubleClicked);
-        QSignalSpy background(view_.get(), &MapView::backgroundClicked);
+        QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
+        QSignalSpy twice(&view_->playTool(), &PlayTool::provinceDoubleClicked);
+        QSignalSpy background(&view_->playTool(), &PlayTool::backgroundClicked);
         int provinces = 0;
         for (const char* name : {"map.strip", "map.overview"}) {
             const QRect panel = view_->findChild<QWidget*>(QString::fromLatin1(name))->geometry();
@@ -460,9 +462,9 @@ private slots:
         QHelpEvent help(QEvent::ToolTip, over, view_->mapToGlobal(over));
         QApplication::sendEvent(view_.get(), &help);
         QTRY_VERIFY(QToolTip::text().isEmpty() || !QToolTip::isVisible());
-        QVERIFY(view_->foldLegend());
+        QVERIFY(view_->panels().foldLegend());
         QTRY_COMPARE(strip->width(), folded);
-        QVERIFY(!view_->foldLegend());
+        QVERIFY(!view_->panels().foldLegend());
         QTest::mouseClick(legend, Qt::LeftButton);
         view_->resize(1200, 700);
         QVERIFY(!legend->isVisible() && overview->isVisible());

@@ -132,7 +132,7 @@ private slots:
         style->setTheme({dark ? theme::Tone::Dark : theme::Tone::Light, 1.0});
         const BundledMap bundled = appmap::bundledMap(map.toStdString());
         appmap::MapView view;
-        view.setOverviewShown(false);
+        view.panels().setOverviewShown(false);
         view.resize(1200, 900);
         appmap::showPosition(view, bundled);
         const std::vector<ProvinceId> tight = appmap::tightest(view, across * down);

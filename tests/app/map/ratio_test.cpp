@@ -128,7 +128,7 @@ private slots:
     void scrolledAndChangedIsThePaintedWhole() {
         view_->repaint();
         for (const QPoint by : {QPoint(-37, 21), QPoint(90, -61), QPoint(1, 1), QPoint(-2, 3)}) {
-            view_->scrollBy(by);
+            view_->camera().scrollBy(by);
             view_->repaint();
         }
         for (const char* id : {"artois", "calais", "bourgogne"}) {
@@ -138,7 +138,7 @@ private slots:
             view_->repaint();
         }
         const QImage grown = view_->grab().toImage();
-        view_->refresh();
+        view_->layers().ground.drop();
         const QImage fresh = view_->grab().toImage();
         constexpr int rounding = 8;
         QVERIFY2(greatestDifference(grown, fresh) <= rounding,

@@ -99,8 +99,8 @@ private slots:
         turnWheel(120);
         QVERIFY(view_->refining());
         MapView other;
-        const QPoint at = sameView(other).tokenPoint(artois, {1, 0}).value();
-        QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+        const QPoint at = tokenPoint(sameView(other), artois, {1, 0}).value();
+        QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
         QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::NoModifier, at);
         QCOMPARE(clicked.count(), 1);
         QCOMPARE(clicked[0][0].value<ProvinceId>(), artois);
@@ -111,8 +111,8 @@ private slots:
         const ProvinceId artois = west().province("artois");
         turnWheel(120);
         MapView other;
-        const QPoint at = sameView(other).tokenPoint(artois, {1, 0}).value();
-        QSignalSpy hovered(view_.get(), &MapView::provinceHovered);
+        const QPoint at = tokenPoint(sameView(other), artois, {1, 0}).value();
+        QSignalSpy hovered(&view_->playTool(), &PlayTool::provinceHovered);
         QTest::mouseMove(view_.get(), at);
         QVERIFY(view_->refining());
         QTRY_VERIFY(!view_->refining());

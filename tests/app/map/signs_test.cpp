@@ -88,8 +88,8 @@ private slots:
                 MapArrow arrow;
                 arrow.path = {static_cast<int>(index(from)), static_cast<int>(index(onto))};
                 arrow.seal = theme::Icon::War;
-                view.setArrows({arrow});
-                const QRectF seal = view.arrowSealRect(0);
+                view.layers().marks.setArrows({arrow});
+                const QRectF seal = view.layers().marks.sealRect(0);
                 QVERIFY(!seal.isEmpty());
                 ++marches;
                 const QRectF round = seal.adjusted(3, 3, -3, -3); // its box has corners, it has none
@@ -102,8 +102,8 @@ private slots:
                 if (std::any_of(all.begin(), all.end(), covers))
                     onNames << view.face(from).name + QStringLiteral(" to ") + view.face(onto).name;
             }
-        view.setArrows({});
-        QVERIFY(view.arrowSealRect(0).isEmpty());
+        view.layers().marks.setArrows({});
+        QVERIFY(view.layers().marks.sealRect(0).isEmpty());
         QVERIFY(marches > 100);
         QVERIFY2(onNames.size() * 100 <= marches * 5, qPrintable(onNames.join(QStringLiteral(", "))));
     }
@@ -124,10 +124,10 @@ private slots:
             arc.label = QStringLiteral("opened by number %1").arg(from);
             arcs.push_back(arc);
         }
-        view.setArcs(arcs);
+        view.layers().marks.setArcs(arcs);
         std::size_t shown = 0;
         for (std::size_t i = 0; i < arcs.size(); ++i) {
-            const auto label = view.arcLabelRect(i);
+            const auto label = view.layers().marks.labelRect(i);
             if (!label) continue;
             ++shown;
             const QString& what = arcs[i].label;
@@ -136,10 +136,11 @@ private slots:
                 const LabelPlace& place = view.labels().places()[index(id)];
                 for (const QRectF& box : {place.name, place.marks, view.stack(id).bounds})
                     QVERIFY2(!box.translated(corner).intersects(*label), qPrintable(what));
-                QVERIFY2(!view.yieldRect(id).value_or(QRectF()).intersects(*label), qPrintable(what));
+                QVERIFY2(!yieldRect(view, id).value_or(QRectF()).intersects(*label), qPrintable(what));
             }
             for (std::size_t other = 0; other < i; ++other)
-                QVERIFY2(!view.arcLabelRect(other).value_or(QRectF()).intersects(*label), qPrintable(what));
+                QVERIFY2(!view.layers().marks.labelRect(other).value_or(QRectF()).intersects(*label),
+                         qPrintable(what));
         }
         // found: 1 of 11 and none of 12, 8 and 4, 10 and 10, all
         const double least = scale < 0.7 ? 0 : scale < 1 ? 0.33 : scale < 2 ? 0.8 : 1;
@@ -148,7 +149,7 @@ private slots:
                  qPrintable(QString::number(shown)));
         QStringList silent;
         for (std::size_t i = 0; i < arcs.size(); ++i)
-            if (!view.arcLabelRect(i) && !tellsOfItself(view, arcs[i])) silent << arcs[i].label;
+            if (!view.layers().marks.labelRect(i) && !tellsOfItself(view, arcs[i])) silent << arcs[i].label;
         QVERIFY2(silent.size() <= (scale < 0.7 ? 1 : 0), qPrintable(silent.join(u' ')));
     }
 
@@ -162,8 +163,8 @@ private slots:
         arc.from = static_cast<int>(index(map.province("london")));
         arc.to = static_cast<int>(index(map.province("sjaelland")));
         arc.label = QStringLiteral("opened by England");
-        view->setArcs({arc});
-        QTRY_VERIFY(!view->draws() && !view->refining());
+        view->layers().marks.setArcs({arc});
+        QTRY_VERIFY(!view->layers().marks.draws() && !view->refining());
         view->repaint();
         QTest::qWait(50);
         const ProvinceId anjou = map.province("anjou");
@@ -199,15 +200,15 @@ private slots:
                 arrow.path = {static_cast<int>(index(from)), static_cast<int>(index(onto))};
                 arrow.seal = theme::Icon::War;
                 setBadge(onto, false);
-                view->setArrows({arrow});
-                const QRectF before = view->arrowSealRect(0);
+                view->layers().marks.setArrows({arrow});
+                const QRectF before = view->layers().marks.sealRect(0);
                 if (!QRectF(view->rect()).contains(before)) continue;
                 setBadge(onto, true);
-                const QRectF after = view->arrowSealRect(0);
+                const QRectF after = view->layers().marks.sealRect(0);
                 if (before == after) continue;
                 setBadge(onto, false);
-                QCOMPARE(view->arrowSealRect(0), before);
-                QTRY_VERIFY(!view->draws() && !view->refining());
+                QCOMPARE(view->layers().marks.sealRect(0), before);
+                QTRY_VERIFY(!view->layers().marks.draws() && !view->refining());
                 view->repaint();
                 QCoreApplication::processEvents();
                 PaintSpy spy(view.get());
@@ -227,13 +228,13 @@ private slots:
         view.resize(1300, 900);
         const BundledMap& map = bundledMap("western-europe");
         showNames(view, map);
-        view.fitMap();
+        view.camera().fitMap();
         MapArc arc;
         arc.from = static_cast<int>(index(map.province("london")));
         arc.to = static_cast<int>(index(map.province("sjaelland")));
         arc.label = QStringLiteral("opened by England");
-        view.setArcs({arc});
-        QCOMPARE(tipAt(view, view.arcLabelRect(0).value().center().toPoint()), arc.label);
+        view.layers().marks.setArcs({arc});
+        QCOMPARE(tipAt(view, view.layers().marks.labelRect(0).value().center().toPoint()), arc.label);
     }
 };
 

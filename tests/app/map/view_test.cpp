@@ -55,14 +55,14 @@ private slots:
         for (int i = 0; i < view_->provinceCount(); ++i) {
             const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
             view_->centreOn(id);
-            const auto point = view_->provincePoint(id);
+            const auto point = provincePoint(*view_, id);
             QVERIFY2(point, qPrintable(view_->face(id).name));
-            QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+            QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
             QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::NoModifier, *point);
             QCOMPARE(clicked.count(), 1);
             QCOMPARE(clicked[0][0].value<ProvinceId>(), id);
             QVERIFY(!clicked[0][1].value<TokenHit>());
-            QCOMPARE(view_->focusedProvince(), id);
+            QCOMPARE(view_->focus().province(), id);
         }
     }
 
@@ -89,7 +89,7 @@ private slots:
                 const QString& what = view_->face(id).name;
                 QTest::mouseMove(view_.get(), at);
                 QVERIFY2(view_->hitAt(at).province == id, qPrintable(what));
-                QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+                QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
                 QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::NoModifier, at);
                 QCOMPARE(clicked.count(), 1);
                 QVERIFY2(clicked[0][0].value<ProvinceId>() == id, qPrintable(what));
@@ -115,9 +115,9 @@ private slots:
         int hits = 0;
         for (int g = 0; g < 3; ++g)
             for (int t = 0; t < static_cast<int>(groups[static_cast<std::size_t>(g)].tokens.size()); ++t) {
-                const auto point = view_->tokenPoint(artois, {g, t});
+                const auto point = tokenPoint(*view_, artois, {g, t});
                 QVERIFY(point);
-                QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+                QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
                 QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ShiftModifier, *point);
                 QCOMPARE(clicked.count(), 1);
                 QCOMPARE(clicked[0][0].value<ProvinceId>(), artois);
@@ -132,10 +132,10 @@ private slots:
         showPosition(*view_, west());
         view_->setScale(1.5);
         view_->centreOn(west().province("bourbon"));
-        const QPoint start = view_->provincePoint(west().province("bourbon")).value();
+        const QPoint start = provincePoint(*view_, west().province("bourbon")).value();
         const QPointF under = view_->toMap(start);
-        QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
-        QSignalSpy empty(view_.get(), &MapView::backgroundClicked);
+        QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
+        QSignalSpy empty(&view_->playTool(), &PlayTool::backgroundClicked);
         QTest::mousePress(view_.get(), Qt::LeftButton, Qt::NoModifier, start);
         QTest::mouseMove(view_.get(), start + QPoint(40, 10));
         QTest::mouseMove(view_.get(), start + QPoint(90, -30));
@@ -162,8 +162,8 @@ private slots:
                               Qt::NoModifier, Qt::NoScrollPhase, false);
             QApplication::sendEvent(view_.get(), &wheel);
         }
-        QCOMPARE(view_->scale(), MapView::greatestScale());
-        view_->fitMap();
+        QCOMPARE(view_->scale(), Viewport::greatestScale);
+        view_->camera().fitMap();
         QVERIFY(view_->visibleMap().contains(QRectF(QPointF(1, 1), west().picture->size - QSizeF(2, 2))));
     }
 
@@ -174,7 +174,7 @@ private slots:
         const ProvinceId bourbon = west().province("bourbon");
         view_->centreOn(bourbon);
         view_->grab();
-        const QPoint cursor = view_->provincePoint(bourbon).value() + QPoint(60, 20);
+        const QPoint cursor = provincePoint(*view_, bourbon).value() + QPoint(60, 20);
         for (const int turn : {120, 240, -120, -480, 360}) {
             const QPointF under = view_->toMap(cursor);
             QWheelEvent wheel(cursor, view_->mapToGlobal(cursor), {}, QPoint(0, turn), Qt::NoButton,
@@ -182,7 +182,7 @@ private slots:
             QApplication::sendEvent(view_.get(), &wheel);
             QVERIFY(view_->refining());
             QVERIFY(QLineF(view_->toMap(cursor), under).length() * view_->scale() < 2);
-            QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+            QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
             QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::NoModifier, cursor);
             QCOMPARE(clicked.count(), 1);
             const int ground = view_->shapes()->grid().provinceAt(view_->toMap(cursor));
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(seen.adjusted(-40, -40, 40, 40).contains(QRectF(spy.painted.boundingRect())));
 
         // the pointer moves from one to another: both, not the rest
-        const QPoint from = view_->provincePoint(bourbon).value();
+        const QPoint from = provincePoint(*view_, bourbon).value();
         QTest::mouseMove(view_.get(), from);
         QTest::qWait(20);
         spy.painted = {};
@@ -246,7 +246,7 @@ private slots:
         view_->repaint();
         QVERIFY(!view_->refining());
         const QImage first = view_->grab().toImage();
-        view_->refresh();
+        view_->layers().ground.drop();
         QVERIFY2(greatestDifference(first, view_->grab().toImage()) <= rounding, "not what is painted later");
     }
 
@@ -255,11 +255,11 @@ private slots:
         view_->setScale(1.2);
         view_->centreOn(west().province("bourbon"));
         view_->repaint();
-        view_->scrollBy({-37, 21});
+        view_->camera().scrollBy({-37, 21});
         view_->repaint();
-        view_->scrollBy({90, -160});
+        view_->camera().scrollBy({90, -160});
         const QImage scrolled = view_->grab().toImage();
-        view_->refresh();
+        view_->layers().ground.drop();
         const QImage fresh = view_->grab().toImage();
         QVERIFY2(greatestDifference(scrolled, fresh) <= rounding, "scrolling leaves traces");
     }
@@ -281,7 +281,7 @@ private slots:
             view_->repaint();
         }
         const QImage grown = view_->grab().toImage();
-        view_->refresh();
+        view_->layers().ground.drop();
         QVERIFY2(greatestDifference(grown, view_->grab().toImage()) <= rounding, "a change leaves traces");
     }
 
@@ -293,59 +293,59 @@ private slots:
         view_->setFocus();
         for (std::size_t i = 0; i < map.picture->provinces.size(); ++i) {
             const auto from = idAt<ProvinceId>(i);
-            view_->focusProvince(from);
+            view_->focus().set(from);
             std::set<ProvinceId> walked;
             const auto neighbours = map.map().neighbours(from);
             for (std::size_t n = 0; n < neighbours.size(); ++n) {
                 QTest::keyClick(view_.get(), Qt::Key_BracketRight);
-                walked.insert(view_->focusedProvince());
+                walked.insert(view_->focus().province());
             }
             QCOMPARE(walked, std::set<ProvinceId>(neighbours.begin(), neighbours.end()));
             // and back again, the other way round
-            const ProvinceId last = view_->focusedProvince();
+            const ProvinceId last = view_->focus().province();
             QTest::keyClick(view_.get(), Qt::Key_BracketLeft);
-            if (neighbours.size() > 1) QVERIFY(view_->focusedProvince() != last);
+            if (neighbours.size() > 1) QVERIFY(view_->focus().province() != last);
         }
     }
 
     void keysTravelAndAct() {
         showChoice(*view_, west());
         view_->setFocus();
-        view_->setHomes({west().province("ile-de-france")},
-                        {west().province("london"), west().province("schwyz")});
-        QSignalSpy moved(view_.get(), &MapView::focusMoved);
+        view_->focus().setHomes({west().province("ile-de-france")},
+                                {west().province("london"), west().province("schwyz")});
+        QSignalSpy moved(&view_->focus(), &MapFocus::moved);
         QTest::keyClick(view_.get(), Qt::Key_Home);
-        QCOMPARE(view_->focusedProvince(), west().province("ile-de-france"));
+        QCOMPARE(view_->focus().province(), west().province("ile-de-france"));
         QCOMPARE(moved.count(), 1);
         QTest::keyClick(view_.get(), Qt::Key_Home, Qt::ShiftModifier);
-        QCOMPARE(view_->focusedProvince(), west().province("london"));
+        QCOMPARE(view_->focus().province(), west().province("london"));
         QTest::keyClick(view_.get(), Qt::Key_Home, Qt::ShiftModifier);
-        QCOMPARE(view_->focusedProvince(), west().province("schwyz"));
-        view_->focusProvince(west().province("anjou"));
+        QCOMPARE(view_->focus().province(), west().province("schwyz"));
+        view_->focus().set(west().province("anjou"));
         QTest::keyClick(view_.get(), Qt::Key_Right);
-        QCOMPARE(view_->focusedProvince(), west().province("bourbon"));
+        QCOMPARE(view_->focus().province(), west().province("bourbon"));
         // the next that can be gone to lies beyond what is no target
-        view_->focusProvince(west().province("munster"));
+        view_->focus().set(west().province("munster"));
         QTest::keyClick(view_.get(), Qt::Key_Right, Qt::ControlModifier);
-        const Highlight there = view_->face(view_->focusedProvince()).highlight;
+        const Highlight there = view_->face(view_->focus().province()).highlight;
         QVERIFY(there == Highlight::Legal || there == Highlight::LegalBattle);
 
-        QSignalSpy activated(view_.get(), &MapView::provinceActivated);
-        QSignalSpy chosen(view_.get(), &MapView::provinceChosen);
+        QSignalSpy activated(&view_->focus(), &MapFocus::activated);
+        QSignalSpy chosen(&view_->focus(), &MapFocus::chosen);
         QTest::keyClick(view_.get(), Qt::Key_Return);
         QTest::keyClick(view_.get(), Qt::Key_Space);
         QCOMPARE(activated.count(), 1);
         QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen[0][0].value<ProvinceId>(), view_->focusedProvince());
+        QCOMPARE(chosen[0][0].value<ProvinceId>(), view_->focus().province());
     }
 
     void focusScrollsIntoSight() {
         showPosition(*view_, west());
         view_->setScale(2.5);
-        view_->focusProvince(west().province("orkney"));
-        QVERIFY(view_->provincePoint(west().province("orkney")));
-        view_->focusProvince(west().province("provence"));
-        QVERIFY(view_->provincePoint(west().province("provence")));
+        view_->focus().set(west().province("orkney"));
+        QVERIFY(provincePoint(*view_, west().province("orkney")));
+        view_->focus().set(west().province("provence"));
+        QVERIFY(provincePoint(*view_, west().province("provence")));
     }
 
     /// Whoever looks from a list sees which it is, while the list keeps the keyboard.
@@ -354,13 +354,13 @@ private slots:
         view_->clearFocus();
         QVERIFY(!view_->hasFocus());
         const ProvinceId artois = west().province("artois");
-        view_->focusProvince(artois);
+        view_->focus().set(artois);
         const QImage focused = view_->grab().toImage();
-        view_->pointOut(artois);
+        view_->focus().pointOut(artois);
         const QImage outlined = view_->grab().toImage();
         QVERIFY(outlined != focused);
-        view_->pointOut(west().province("bern"));
-        view_->focusProvince(artois);
+        view_->focus().pointOut(west().province("bern"));
+        view_->focus().set(artois);
         QCOMPARE(view_->grab().toImage(), focused);
     }
 
@@ -402,7 +402,7 @@ private slots:
                 const QPointF corner = view_->toView({});
                 for (const QRectF& own : {label.hidden ? QRectF() : label.name.translated(corner),
                                           view_->stack(near).bounds.translated(corner),
-                                          view_->yieldRect(near).value_or(QRectF())})
+                                          yieldRect(*view_, near).value_or(QRectF())})
                     QVERIFY2(!own.intersects(card), qPrintable(view_->face(near).name));
             }
         }
@@ -422,7 +422,7 @@ private slots:
         view_->openOn(east.province("budapest"));
         (void)view_->grab();
         for (const ProvinceId near : allProvinces(*view_)) {
-            view_->ensureVisible(near);
+            view_->camera().ensureVisible(near);
             const QRect card = view_->freeRect(QSize(310, 430), std::array{near});
             const LabelPlace& label = view_->labels().places()[index(near)];
             if (!label.hidden)
@@ -459,7 +459,7 @@ private slots:
         out.inPlay = false;
         view_->setFace(away, out);
         view_->setFocus();
-        view_->focusProvince(artois);
+        view_->focus().set(artois);
 
         QAccessibleInterface* map = QAccessible::queryAccessibleInterface(view_.get());
         QVERIFY(map);
@@ -478,15 +478,15 @@ private slots:
         QCOMPARE(found->text(QAccessible::Description), face.text);
         QVERIFY(found->state().focused);
         QVERIFY(found->parent() == map);
-        const QPoint inside = view_->mapToGlobal(view_->provincePoint(artois).value());
+        const QPoint inside = view_->mapToGlobal(provincePoint(*view_, artois).value());
         QVERIFY(found->rect().contains(inside));
         QVERIFY(map->childAt(inside.x(), inside.y()) == found);
         QVERIFY(map->focusChild() == found);
-        QSignalSpy activated(view_.get(), &MapView::provinceActivated);
+        QSignalSpy activated(&view_->focus(), &MapFocus::activated);
         auto* london = provinces[QStringLiteral("London")];
         london->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(activated.count(), 1);
-        QCOMPARE(view_->focusedProvince(), west().province("london"));
+        QCOMPARE(view_->focus().province(), west().province("london"));
     }
 
     void aVariantGreysWhatIsLeftOut() {
@@ -494,7 +494,7 @@ private slots:
         view_->setScale(0.7);
         const ProvinceId anjou = west().province("anjou");
         view_->centreOn(anjou);
-        const QPoint at = view_->provincePoint(anjou).value();
+        const QPoint at = provincePoint(*view_, anjou).value();
         ProvinceFace face = view_->face(anjou);
         face.inPlay = false;
         face.owner = {};

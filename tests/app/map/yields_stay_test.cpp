@@ -13,7 +13,7 @@ namespace {
 std::vector<QRectF> strips(const MapView& view) {
     std::vector<QRectF> found;
     for (const ProvinceId id : allProvinces(view))
-        found.push_back(view.yieldRect(id).value_or(QRectF()));
+        found.push_back(yieldRect(view, id).value_or(QRectF()));
     return found;
 }
 
@@ -132,7 +132,7 @@ private slots:
             std::vector<QRectF> places = strips(view);
             for (const ProvinceId id : allProvinces(view)) {
                 places.push_back(view.stack(id).bounds);
-                for (const QRectF& badge : view.badgeRects(id))
+                for (const QRectF& badge : badgeRects(view, id))
                     places.push_back(badge);
             }
             return places;

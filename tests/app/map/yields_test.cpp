@@ -94,12 +94,12 @@ private slots:
                                      .findProvince("bourgogne")
                                      .value_or(shown.map().findProvince("pecs").value_or(ProvinceId{0}))});
         for (int i = 0; i < view.provinceCount(); ++i)
-            QVERIFY(!view.yieldRect(idAt<ProvinceId>(static_cast<std::size_t>(i))));
+            QVERIFY(!yieldRect(view, idAt<ProvinceId>(static_cast<std::size_t>(i))));
         view.setYieldsShown(true);
         QStringList without;
         for (int i = 0; i < view.provinceCount(); ++i) {
             const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
-            const auto strip = view.yieldRect(id);
+            const auto strip = yieldRect(view, id);
             if (!strip) {
                 without << view.face(id).name;
                 continue;
@@ -110,11 +110,11 @@ private slots:
                 QVERIFY2(!written.intersects(*strip), qPrintable(view.face(id).name));
                 const auto foreign = idAt<ProvinceId>(static_cast<std::size_t>(other));
                 if (other == i) continue;
-                const auto second = view.yieldRect(foreign);
+                const auto second = yieldRect(view, foreign);
                 QVERIFY2(!second || !second->intersects(*strip), qPrintable(view.face(id).name));
             }
             // which province it speaks of is seen: it stands there or beside its name, or a line leads there
-            const auto lineEnd = view.yieldLineEnd(id);
+            const auto lineEnd = yieldLineEnd(view, id);
             const bool home = view.provinceAt(strip->center()) == id;
             const QPointF moved = view.toView({});
             const QRectF nameBox = view.labels().places()[static_cast<std::size_t>(i)].name.translated(moved);
@@ -151,7 +151,7 @@ private slots:
         view.resize(small); // in a larger one the whole map is no smaller than 0.52
         showToScale(view, scale);
         for (const ProvinceId id : allProvinces(view))
-            QVERIFY2(view.yieldRect(id), qPrintable(view.face(id).name));
+            QVERIFY2(yieldRect(view, id), qPrintable(view.face(id).name));
     }
 
     void yieldsAreAllSeenInASmallWindow_data() {
@@ -178,7 +178,7 @@ private slots:
             QVERIFY(view.laidOutHere());
             ++openings;
             for (const ProvinceId id : allProvinces(view))
-                if (!view.yieldRect(id))
+                if (!yieldRect(view, id))
                     without << view.face(id).name + QStringLiteral(" from ") + view.face(home).name;
         }
         QCOMPARE(openings, view.provinceCount());
@@ -228,10 +228,10 @@ private slots:
         };
         int shown = 0;
         for (const ProvinceId id : allProvinces(view)) {
-            const auto strip = view.yieldRect(id);
+            const auto strip = yieldRect(view, id);
             if (!strip) continue;
             ++shown;
-            if (view.yieldLineEnd(id)) continue;
+            if (yieldLineEnd(view, id)) continue;
             const auto ground = groundUnder(*view.shapes(), view.scale(), strip->translated(-moved),
                                             static_cast<int>(index(id)));
             if (ground.own >= 0.75) continue;
@@ -256,10 +256,10 @@ private slots:
         showYields(view, map, scale);
         int lines = 0;
         for (const ProvinceId id : allProvinces(view)) {
-            const auto end = view.yieldLineEnd(id);
+            const auto end = yieldLineEnd(view, id);
             if (!end) continue;
             ++lines;
-            const QRectF strip = view.yieldRect(id).value();
+            const QRectF strip = yieldRect(view, id).value();
             const LabelPlace& place = view.labels().places()[index(id)];
             const double toName = between(strip, place.name.translated(view.toView({})));
             const double line = between(strip, QRectF(*end, QSizeF(0.1, 0.1)));
@@ -282,13 +282,13 @@ private slots:
             QStringList crossed;
             int lines = 0;
             for (const ProvinceId id : allProvinces(view)) {
-                const auto end = view.yieldLineEnd(id);
+                const auto end = yieldLineEnd(view, id);
                 if (!end) continue;
                 ++lines;
                 for (const ProvinceId other : allProvinces(view)) {
                     const LabelPlace& label = view.labels().places()[index(other)];
                     if (!label.hidden &&
-                        crosses(view.yieldRect(id).value(), *end, label.name.translated(view.toView({}))))
+                        crosses(yieldRect(view, id).value(), *end, label.name.translated(view.toView({}))))
                         crossed << view.face(id).name;
                 }
             }
@@ -310,14 +310,14 @@ private slots:
             int lines = 0;
             QStringList covering;
             for (const ProvinceId id : allProvinces(*view)) {
-                const auto point = view->provincePoint(id);
+                const auto point = provincePoint(*view, id);
                 if (!point) continue;
                 ++looked;
                 QTest::mouseMove(view.get(), *point);
-                const auto strip = view->yieldRect(id);
+                const auto strip = yieldRect(*view, id);
                 QVERIFY(strip);
-                const auto end = view->yieldLineEnd(id);
-                const auto passing = view->passingNameRect(id);
+                const auto end = yieldLineEnd(*view, id);
+                const auto passing = passingNameRect(*view, id);
                 const QString what = view->face(id).name + QStringLiteral(" at %1").arg(scale);
                 QCOMPARE(passing.has_value(), view->labels().places()[index(id)].hidden);
                 if (passing) {
@@ -361,12 +361,12 @@ private slots:
         double touched = 0;
         double anew = 0;
         for (const ProvinceId id : allProvinces(*view)) {
-            const auto point = view->provincePoint(id);
+            const auto point = provincePoint(*view, id);
             if (!point) continue;
             QTest::mouseMove(view.get(), *point);
-            if (!view->passingNameRect(id)) continue;
+            if (!passingNameRect(*view, id)) continue;
             const QString& what = view->face(id).name;
-            const auto ask = [&] { return std::pair(view->yieldRect(id), view->yieldLineEnd(id)); };
+            const auto ask = [&] { return std::pair(yieldRect(*view, id), yieldLineEnd(*view, id)); };
             const auto touch = [&] { // nothing that stands moves
                 ProvinceFace face = view->face(id);
                 face.highlight = face.highlight == Highlight::None ? Highlight::Legal : Highlight::None;
@@ -407,23 +407,23 @@ private slots:
         const ProvinceId anjou = map.province("anjou");
         const ProvinceId bourbon = map.province("bourbon");
         view.centreOn(anjou);
-        QVERIFY(!view.yieldRect(anjou));
+        QVERIFY(!yieldRect(view, anjou));
         const QImage before = view.grab().toImage();
-        QTest::mouseMove(&view, view.provincePoint(anjou).value());
-        QVERIFY(view.yieldRect(anjou));
-        QVERIFY(!view.yieldRect(bourbon));
-        QVERIFY(view.grab(view.yieldRect(anjou)->toAlignedRect()).toImage() !=
-                before.copy(view.yieldRect(anjou)->toAlignedRect()));
+        QTest::mouseMove(&view, provincePoint(view, anjou).value());
+        QVERIFY(yieldRect(view, anjou));
+        QVERIFY(!yieldRect(view, bourbon));
+        QVERIFY(view.grab(yieldRect(view, anjou)->toAlignedRect()).toImage() !=
+                before.copy(yieldRect(view, anjou)->toAlignedRect()));
         view.setFocus();
         QTRY_VERIFY(view.hasFocus());
-        view.focusProvince(bourbon);
-        QVERIFY(view.yieldRect(bourbon));
+        view.focus().set(bourbon);
+        QVERIFY(yieldRect(view, bourbon));
         // a tight place with six tokens: where there is no room it is laid over the rest
         const ProvinceId calais = map.province("calais");
         view.setScale(0.5);
-        view.focusProvince(calais);
-        QVERIFY(view.yieldRect(calais));
-        QVERIFY(QRectF(view.rect()).contains(*view.yieldRect(calais)));
+        view.focus().set(calais);
+        QVERIFY(yieldRect(view, calais));
+        QVERIFY(QRectF(view.rect()).contains(*yieldRect(view, calais)));
     }
 };
 

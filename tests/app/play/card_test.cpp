@@ -44,7 +44,7 @@ public:
             several.token.owner = theme::PlayerColour::Green;
             several.token.count = 5;
             several.text = QStringLiteral("so many pieces of one owner");
-            map->setLegend({several});
+            map->panels().setLegend({several});
         }
         map->openOn(near_);
         auto* content = new QWidget;

@@ -8,6 +8,7 @@
 #include "app/warriors/pieces/words.h"
 #include "engine/warriors/rules.h"
 #include "engine/warriors/scenario_reader.h"
+#include "tests/app/map/seen_places.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
@@ -116,21 +117,21 @@ private slots:
             }
         }
         QVERIFY(regions.size() >= 2);
-        QCOMPARE(view.title().variant.isEmpty(), variant.isEmpty());
-        QVERIFY(!view.title().name.isEmpty());
-        QVERIFY(!view.key().empty());
-        for (const appmap::KeyEntry& entry : view.key())
+        QCOMPARE(view.layers().furniture.title().variant.isEmpty(), variant.isEmpty());
+        QVERIFY(!view.layers().furniture.title().name.isEmpty());
+        QVERIFY(!view.layers().furniture.key().empty());
+        for (const appmap::KeyEntry& entry : view.layers().furniture.key())
             QVERIFY(!entry.text.isEmpty());
         view.show();
-        view.fitMap();
+        view.camera().fitMap();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
-        QVERIFY(!view.furnitureShown().title.isEmpty());
+        QVERIFY(!view.layers().furniture.shown().title.isEmpty());
         // the pointer on what is left out says so
         bool told = false;
         for (std::size_t i = 0; i < played.view.inPlay.size(); ++i) {
             const auto id = idAt<ProvinceId>(i);
             if (played.view.inPlay[id]) continue;
-            const auto at = view.provincePoint(id);
+            const auto at = appmap::provincePoint(view, id);
             if (!at) continue;
             QHelpEvent help(QEvent::ToolTip, *at, view.mapToGlobal(*at));
             QApplication::sendEvent(&view, &help);
@@ -172,7 +173,7 @@ private slots:
             view.openOn(home);
             QCoreApplication::processEvents();
             for (const ProvinceId id : inPlay)
-                QVERIFY2(view.yieldRect(id),
+                QVERIFY2(appmap::yieldRect(view, id),
                          qPrintable(view.face(id).name + QStringLiteral(" from ") + view.face(home).name));
         }
         QVERIFY(homes >= 2);
@@ -190,7 +191,7 @@ private slots:
                 for (std::size_t i = 0; i < scene.setting->board.size(); ++i)
                     view.setFace(idAt<ProvinceId>(i),
                                  paintedProvince(scene.moment, idAt<ProvinceId>(i), {}).face);
-                view.fitMap();
+                view.camera().fitMap();
                 QVERIFY(view.scale() < 0.4);
                 int capitals = 0;
                 for (std::size_t i = 0; i < scene.setting->board.size(); ++i) {

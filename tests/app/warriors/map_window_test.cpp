@@ -8,6 +8,7 @@
 #include "app/shell/settings.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
+#include "tests/app/map/seen_places.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
@@ -110,24 +111,24 @@ void MapWindowTest::choose(const char* name, const char* action) {
 }
 
 void MapWindowTest::yieldsComeAndGoByTheMenu() {
-    map().fitMap();
+    map().camera().fitMap();
     map().setScale(1);
     const ProvinceId province = map().provinceAt(QRectF(map().rect()).center()) == noProvince
                                     ? ProvinceId{0}
                                     : map().provinceAt(QRectF(map().rect()).center());
     map().centreOn(province);
-    map().focusProvince(noProvince);
+    map().focus().set(noProvince);
     QVERIFY(map().face(province).worth > 0);
-    QVERIFY(map().yieldRect(province)); // who plays for the first time sees them
+    QVERIFY(appmap::yieldRect(map(), province)); // who plays for the first time sees them
     choose("menu.view", "view.yields");
-    QTRY_VERIFY(!map().yieldsShown());
-    QVERIFY(!map().yieldRect(province));
+    QTRY_VERIFY(!map().scene().yieldsShown);
+    QVERIFY(!appmap::yieldRect(map(), province));
     // The next window knows what was chosen.
     window_.reset();
     open();
-    QVERIFY(!map().yieldsShown());
+    QVERIFY(!map().scene().yieldsShown);
     choose("menu.view", "view.yields");
-    QTRY_VERIFY(map().yieldsShown());
+    QTRY_VERIFY(map().scene().yieldsShown);
 }
 
 /// File > Export map..., with a format chosen by keys.

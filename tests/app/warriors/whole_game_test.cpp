@@ -220,10 +220,10 @@ void WholeGameTest::playMatFollowsThePersonAsked() {
     QVERIFY(!session().asksViewer());
     const QString first = visible(QStringLiteral("playmat"))->windowTitle();
     appmap::MapView& map = desk_->table()->map();
-    map.focusProvince(ProvinceId{0});
+    map.focus().set(ProvinceId{0});
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier); // he has looked
     QTRY_COMPARE(session().viewer(), SeatId{2});
-    QCOMPARE(map.focusedProvince(), noProvince); // it was the other's place
+    QCOMPARE(map.focus().province(), noProvince); // it was the other's place
     QTest::qWait(50);
     QWidget* mat = visible(QStringLiteral("playmat"));
     QVERIFY(mat);

@@ -20,6 +20,7 @@
 #include "app/warriors/opening.h"
 #include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
+#include "tests/app/map/seen_places.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
 
@@ -237,9 +238,9 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QVERIFY(!map().hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_N);
     QVERIFY(map().hasFocus());
-    QCOMPARE(map().focusedProvince(), home);
+    QCOMPARE(map().focus().province(), home);
     QTest::keyClick(&map(), Qt::Key_Escape);
-    const auto army = map().tokenPoint(home, {0, 1});
+    const auto army = appmap::tokenPoint(map(), home, {0, 1});
     QVERIFY(army.has_value());
     QTest::mouseClick(&map(), Qt::LeftButton, {}, *army);
     picture(QStringLiteral("window-chosen"));
@@ -271,13 +272,13 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     // Dragged, it goes as by clicks: refused where it can't go, and chosen still; to a battle by its card.
     QString foretold; // before it is let go
     const auto dragTo = [&](ProvinceId onto) {
-        const QPoint start = map().tokenPoint(home, {0, 1}).value();
-        const QPoint goal = map().provincePoint(onto).value();
+        const QPoint start = appmap::tokenPoint(map(), home, {0, 1}).value();
+        const QPoint goal = appmap::provincePoint(map(), onto).value();
         QTest::mousePress(&map(), Qt::LeftButton, {}, start);
         QTest::mouseMove(&map(), (start + goal) / 2);
         QTest::mouseMove(&map(), goal);
         picture(QStringLiteral("window-dragged"));
-        QCOMPARE(map().carriedUnits(), 1);
+        QCOMPARE(map().playTool().carriedUnits(), 1);
         foretold = status->text();
         QTest::mouseRelease(&map(), Qt::LeftButton, {}, goal);
     };
@@ -287,7 +288,7 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     for (int i = 0; i < map().provinceCount() && far == noProvince; ++i) {
         const ProvinceId province = idAt<ProvinceId>(static_cast<std::size_t>(i));
         if (province != home && std::find(near.begin(), near.end(), province) == near.end() &&
-            map().provincePoint(province))
+            appmap::provincePoint(map(), province))
             far = province;
     }
     appmap::ProvinceFace pile = map().face(home); // as if fewer went than lie there
@@ -526,7 +527,7 @@ void WindowTest::whoTakesHisTurnSeesHisLand() {
     layTokens(2, 3);
     QCOMPARE(int(index(session().viewer())), 2);
     QVERIFY(seesHome());
-    map().scrollBy({-150, -80});
+    map().camera().scrollBy({-150, -80});
     const QPointF left = map().visibleMap().center();
     layTokens(2, 3);
     QCOMPARE(session().viewer(), first);

@@ -420,9 +420,10 @@ void BackTest::lookingBackShowsThePlace() {
         const auto wales = glass.session().setting().board.map.findProvince("wales");
         const auto seen = [&] {
             const auto& grid = map.shapes()->grid();
-            return map.restingMap().contains(grid.pole(static_cast<int>(marches::index(*wales))).point);
+            return map.scene().viewport.resting().contains(
+                grid.pole(static_cast<int>(marches::index(*wales))).point);
         };
-        const QPointF left = map.restingMap().center();
+        const QPointF left = map.scene().viewport.resting().center();
         QVERIFY(!seen());
         glass.key(Qt::Key_Left, Qt::AltModifier);
         QVERIFY(!glass.session().live());
@@ -431,7 +432,7 @@ void BackTest::lookingBackShowsThePlace() {
         QVERIFY(goOn && goOn->toolTip().contains(QStringLiteral("Nothing is lost")));
         glass.key(Qt::Key_Escape);
         QVERIFY(glass.session().live());
-        QCOMPARE(map.restingMap().center(), left);
+        QCOMPARE(map.scene().viewport.resting().center(), left);
     });
 }
 

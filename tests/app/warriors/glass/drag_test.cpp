@@ -1,3 +1,4 @@
+#include "tests/app/map/seen_places.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
@@ -55,7 +56,7 @@ void DragTest::wordsEndWithTheDrag() {
         const QString dragged = told();
         QVERIFY2(dragged.endsWith(QStringLiteral("Letting go moves them there")), qPrintable(dragged));
         const auto wales = glass.session().setting().board.map.findProvince("wales");
-        glass.map().focusProvince(wales.value());
+        glass.map().focus().set(wales.value());
         QCOMPARE(told(), dragged);
         QTest::keyClick(&glass.map(), Qt::Key_Escape);
         QVERIFY2(told().endsWith(QStringLiteral("A click moves there")), qPrintable(told()));
@@ -80,13 +81,13 @@ void DragTest::thePointerForbids() {
         glass.dragToken("london", "england", UnitKind::archer, "anjou");
         QCOMPARE(shape(), Qt::ForbiddenCursor);
         const auto london = glass.session().setting().board.map.findProvince("london");
-        QTest::mouseMove(&glass.map(), glass.map().provincePoint(london.value()).value());
+        QTest::mouseMove(&glass.map(), appmap::provincePoint(glass.map(), london.value()).value());
         QCOMPARE(shape(), Qt::ClosedHandCursor);
         const auto sea = openSea(glass.map());
         QVERIFY(sea);
         QTest::mouseMove(&glass.map(), *sea);
         QCOMPARE(shape(), Qt::ForbiddenCursor);
-        QTest::mouseMove(&glass.map(), glass.map().provincePoint(london.value()).value());
+        QTest::mouseMove(&glass.map(), appmap::provincePoint(glass.map(), london.value()).value());
         QCOMPARE(shape(), Qt::ClosedHandCursor);
         QTest::mouseMove(&glass.map(), QPoint(-30, glass.map().height() / 2)); // off the map
         QCOMPARE(shape(), Qt::ForbiddenCursor);

@@ -141,7 +141,7 @@ void FilmTest::aBattleInItsParts() {
         for (int point = 0; point < 4; ++point)
             glass.clickToken("artois", "france", UnitKind::archer);
         glass.click(QStringLiteral("banner.confirm-damage"));
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         const appmap::MapMotion motion = filmed();
         QCOMPARE(motion.provinces.front(), province("artois"));
         QVERIFY(motion.scenes.front().clash);
@@ -157,9 +157,9 @@ void FilmTest::aBattleInItsParts() {
         for (const appmap::MotionScene& scene : motion.scenes)
             lasts += scene.duration;
         clock_->pass(lasts - 10);
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         clock_->pass(10);
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
     });
 }
 
@@ -234,7 +234,7 @@ void FilmTest::whoStarvesWhenTradeBegins() {
         const auto seen = [&] { return map.grab(place).toImage(); };
         glass.clickTwice(QStringLiteral("banner.done"));
         QCOMPARE(glass.session().state().phase, Phase::trade);
-        QVERIFY(map.moves());
+        QVERIFY(map.layers().motion.moves());
         QVERIFY(map.face(province("wales")).groups.empty());
         const appmap::MapMotion motion = filmed();
         for (const char* where : {"london", "wales"}) {
@@ -246,16 +246,16 @@ void FilmTest::whoStarvesWhenTradeBegins() {
         }
         const QImage falling = seen();
         clock_->pass(3000);
-        QVERIFY(!map.moves());
+        QVERIFY(!map.layers().motion.moves());
         const QImage after = seen();
         QVERIFY(after != falling);
         glass.use(Glass::Hand::keyboard);
         glass.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(glass.lines().empty());
-        QVERIFY(!map.moves());
+        QVERIFY(!map.layers().motion.moves());
         QVERIFY(seen() != after);
         glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(!map.moves());
+        QVERIFY(!map.layers().motion.moves());
         QCOMPARE(seen(), after);
     });
 }

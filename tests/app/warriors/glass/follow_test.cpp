@@ -79,7 +79,7 @@ void FollowTest::whatComputersDoIsFollowed() {
             if (each == Case::stillScreen) style_->setMotion(theme::Motion::Off);
             glass.map().setScale(2);
             glass.map().centreOn(province("london"));
-            if (each == Case::zoomed) glass.map().zoomIn();
+            if (each == Case::zoomed) glass.map().camera().zoomIn();
             if (each == Case::sentByTheOverview) {
                 auto* overview = glass.map().findChild<QWidget*>(QStringLiteral("map.overview"));
                 QVERIFY(overview->isVisible());
@@ -93,7 +93,8 @@ void FollowTest::whatComputersDoIsFollowed() {
             }
             const QPointF left = glass.map().visibleMap().center();
             bool moved = false;
-            connect(&glass.map(), &appmap::MapView::viewChanged, &glass.map(), [&] { moved = true; });
+            connect(&glass.map().camera(), &appmap::MapCamera::viewChanged, &glass.map(),
+                    [&] { moved = true; });
             if (each == Case::touched) QTest::mouseClick(&glass.map(), Qt::LeftButton, {}, QPoint(5, 200));
             glass.session().setPace(100); // in which the view gets there
             const SeatId germany{3};
@@ -146,11 +147,11 @@ void FollowTest::whoActsDoesNotLookAround() {
         for (int press = 0; press < 4 && session.asksViewer(); ++press)
             glass.click(QStringLiteral("banner.done"));
         QVERIFY(!session.asksViewer());
-        const QPointF left = glass.map().restingMap().center();
+        const QPointF left = glass.map().scene().viewport.resting().center();
         const auto steps =
             WarriorsAndTraders::parse(session.setting(), session.state(), "germany move A1 pomerania");
         QVERIFY(steps && !session.act(*steps));
-        QVERIFY(glass.map().restingMap().center() != left);
+        QVERIFY(glass.map().scene().viewport.resting().center() != left);
     });
 }
 
@@ -170,7 +171,7 @@ void FollowTest::whoCameBackHimselfIsLeftThere() {
             const auto pole = [&](const char* id) {
                 return map.shapes()->grid().pole(static_cast<int>(index(province(id)))).point;
             };
-            const auto looksAt = [&map] { return map.restingMap().center(); };
+            const auto looksAt = [&map] { return map.scene().viewport.resting().center(); };
             map.setScale(2);
             map.centreOn(province("london"));
             const QPointF left = looksAt();

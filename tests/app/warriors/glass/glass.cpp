@@ -8,6 +8,7 @@
 #include "app/warriors/pieces/marks.h"
 #include "engine/warriors/names.h"
 #include "engine/warriors/record_setup.h"
+#include "tests/app/map/seen_places.h"
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/glass/kinds.h"
 
@@ -202,8 +203,8 @@ void Glass::clickTwice(const QString& name) {
 }
 
 QPoint Glass::placeOf(const std::string& id) {
-    map().ensureVisible(province(id));
-    const auto point = map().provincePoint(province(id));
+    map().camera().ensureVisible(province(id));
+    const auto point = appmap::provincePoint(map(), province(id));
     if (!point) stuck(QStringLiteral("no place of %1 is in sight").arg(QString::fromStdString(id)));
     return *point;
 }
@@ -220,14 +221,15 @@ void Glass::clickToken(const std::string& id, const std::string& owner, UnitKind
 void Glass::dragToken(const std::string& id, const std::string& owner, UnitKind kind,
                       const std::string& over) {
     must(Hand::mouse);
-    map().ensureVisible(province(over));
+    map().camera().ensureVisible(province(over));
     const QPoint from = placeOfToken(id, owner, kind);
-    dragged_ = map().provincePoint(province(over)).value_or(from);
+    dragged_ = appmap::provincePoint(map(), province(over)).value_or(from);
     QTest::mousePress(&map(), Qt::LeftButton, {}, from);
     QTest::mouseMove(&map(), (from + dragged_) / 2);
     QTest::mouseMove(&map(), dragged_);
     settle();
-    if (!map().carries()) stuck(QStringLiteral("the token in %1 stays").arg(QString::fromStdString(id)));
+    if (!map().playTool().carries())
+        stuck(QStringLiteral("the token in %1 stays").arg(QString::fromStdString(id)));
 }
 
 void Glass::letGo() {
@@ -237,7 +239,7 @@ void Glass::letGo() {
 
 QPoint Glass::placeOfToken(const std::string& id, const std::string& owner, UnitKind kind) {
     const ProvinceId where = province(id);
-    map().ensureVisible(where);
+    map().camera().ensureVisible(where);
     const auto& groups = map().face(where).groups;
     for (std::size_t g = 0; g < groups.size(); ++g)
         for (std::size_t t = 0; t < groups[g].tokens.size(); ++t) {
@@ -250,13 +252,13 @@ QPoint Glass::placeOfToken(const std::string& id, const std::string& owner, Unit
                 if (groups[g].owner != playerColour(session().setting().seats[index(*seat)].colour)) continue;
             }
             const appmap::TokenHit token{static_cast<int>(g), static_cast<int>(t)};
-            auto point = map().tokenPoint(where, token);
-            if (point && map().fannedProvince() != where) {
+            auto point = appmap::tokenPoint(map(), where, token);
+            if (point && map().layers().fan.province() != where) {
                 // A crowd fans out below the pointer: a person then aims at the token that is seen.
                 must(Hand::mouse);
                 QTest::mouseMove(&map(), *point);
                 settle();
-                point = map().tokenPoint(where, token);
+                point = appmap::tokenPoint(map(), where, token);
             }
             if (!point) stuck(QStringLiteral("the token in %1 is hidden").arg(QString::fromStdString(id)));
             return *point;
@@ -384,7 +386,7 @@ void Glass::find(const QString& words) {
 void Glass::travel(const std::string& id) {
     key(Qt::Key_1, Qt::AltModifier);
     key(Qt::Key_Home);
-    if (map().focusedProvince() == noProvince)
+    if (map().focus().province() == noProvince)
         stuck(QStringLiteral("the map has no focus, but %1")
                   .arg(QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString()));
     const appmap::Shapes& shapes = *map().shapes();
@@ -410,7 +412,7 @@ void Glass::travel(const std::string& id) {
         return {*next, centre};
     };
     const int goal = static_cast<int>(index(province(id)));
-    const Place start{static_cast<int>(index(map().focusedProvince())), -1};
+    const Place start{static_cast<int>(index(map().focus().province())), -1};
     std::map<Place, std::vector<Qt::Key>> way{{start, {}}};
     std::deque<Place> open{start};
     while (!open.empty()) {
@@ -419,7 +421,7 @@ void Glass::travel(const std::string& id) {
         if (place.at == goal) {
             for (const Qt::Key each : way[place])
                 key(each);
-            if (map().focusedProvince() != province(id))
+            if (map().focus().province() != province(id))
                 stuck(QStringLiteral("the keys lead elsewhere than to %1").arg(QString::fromStdString(id)));
             return;
         }

@@ -68,7 +68,7 @@ void KeysTest::nextUnitAndNextTarget() {
         glass.key(Qt::Key_N, {}, 2);
         glass.key(Qt::Key_N, Qt::ShiftModifier);
         glass.key(Qt::Key_Left, Qt::ControlModifier);
-        const auto target = glass.map().focusedProvince();
+        const auto target = glass.map().focus().province();
         const auto highlight = glass.map().face(target).highlight;
         QVERIFY(highlight == marches::appmap::Highlight::Legal ||
                 highlight == marches::appmap::Highlight::LegalBattle);
@@ -270,7 +270,7 @@ void KeysTest::enterIsOfWhatHasTheFocus() {
     for (const QString& name : names)
         byKeys(buildsInWales(), [&](Glass& glass) {
             glass.travel("wales");
-            QSignalSpy acted(&glass.map(), &marches::appmap::MapView::provinceActivated);
+            QSignalSpy acted(&glass.map().focus(), &marches::appmap::MapFocus::activated);
             auto* button = glass.seen<QAbstractButton>(name);
             QVERIFY2(button, qPrintable(name));
             QSignalSpy pressed(button, &QAbstractButton::clicked);
@@ -282,7 +282,7 @@ void KeysTest::enterIsOfWhatHasTheFocus() {
         });
     byKeys(buildsInWales(), [&](Glass& glass) { // on the cards that lie on the map, too
         glass.travel("wales");
-        QSignalSpy acted(&glass.map(), &marches::appmap::MapView::provinceActivated);
+        QSignalSpy acted(&glass.map().focus(), &marches::appmap::MapFocus::activated);
         glass.key(Qt::Key_B);
         glass.seen<QAbstractButton>(QStringLiteral("choice.close"))->setFocus(Qt::TabFocusReason);
         glass.key(static_cast<Qt::Key>(key));
@@ -329,11 +329,11 @@ void KeysTest::capitals() {
         const auto& map = glass.session().setting().board.map;
         glass.key(Qt::Key_1, Qt::AltModifier);
         glass.key(Qt::Key_Home);
-        QCOMPARE(map.provinces()[glass.map().focusedProvince()].id, std::string("london"));
+        QCOMPARE(map.provinces()[glass.map().focus().province()].id, std::string("london"));
         Lines visited;
         for (int i = 0; i < 4; ++i) {
             glass.key(Qt::Key_Home, Qt::ShiftModifier);
-            visited.push_back(map.provinces()[glass.map().focusedProvince()].id);
+            visited.push_back(map.provinces()[glass.map().focus().province()].id);
         }
         QCOMPARE(visited, (Lines{"vlaanderen", "ile-de-france", "brandenburg", "vlaanderen"}));
     });

@@ -1,5 +1,6 @@
 // What moves on the map while a game is played: what the last command did, until somebody does something.
 #include "app/shell/settings.h"
+#include "tests/app/map/seen_places.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/glass/moving.h"
 
@@ -44,17 +45,17 @@ void GameMotionTest::theMenuTurnsItOnAndOff() {
         };
         go("wales");
         QCOMPARE(glass.lines().size(), std::size_t{1});
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
         chooseMotion(static_cast<int>(theme::Motion::Half));
         QCOMPARE(shell::chosenMotion(shell::Settings()), theme::Motion::Half);
         glass.clickToken("london", "england", UnitKind::infantry);
         glass.clickProvince("wessex");
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         clock_->pass(430);
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         chooseMotion(static_cast<int>(theme::Motion::Off));
         QCOMPARE(shell::chosenMotion(shell::Settings()), theme::Motion::Off);
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
     });
 }
 
@@ -64,7 +65,7 @@ void GameMotionTest::anArmyMarchesAndIsThereAtOnce() {
         const auto seen = [&glass] { return glass.map().grab().toImage(); };
         glass.clickProvince("wales");
         QCOMPARE(glass.lines(), (Lines{"england move A1 wales"}));
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         QCOMPARE(glass.map().face(province("wales")).groups.size(), std::size_t{1});
         QVERIFY(glass.map().face(province("wales")).owner.has_value());
         const QImage first = seen();
@@ -74,9 +75,9 @@ void GameMotionTest::anArmyMarchesAndIsThereAtOnce() {
         clock_->pass(110);
         const QImage third = seen(); // it lights up: it is England's now
         QVERIFY(second != third);
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         clock_->pass(300);
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
         QVERIFY(seen() != third);
     });
 }
@@ -86,16 +87,16 @@ void GameMotionTest::whoGoesOnIsNotHeldUp() {
         glass.clickToken("london", "england", UnitKind::archer);
         glass.clickProvince("wales");
         clock_->pass(50);
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         // the next click ends it, and is a click like any other: the Archer goes on to Wessex
-        const QPoint there = *glass.map().provincePoint(province("wessex"));
+        const QPoint there = *appmap::provincePoint(glass.map(), province("wessex"));
         QTest::mousePress(&glass.map(), Qt::LeftButton, {}, there);
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
         QTest::mouseRelease(&glass.map(), Qt::LeftButton, {}, there);
         QCOMPARE(glass.lines(), (Lines{"england move A1 wales", "england move A1 wessex"}));
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         clock_->pass(220 + 300);
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
     });
 }
 
@@ -105,7 +106,7 @@ void GameMotionTest::aGroupMovesAsOne() {
         glass.clickToken("london", "england", UnitKind::infantry);
         glass.clickProvince("wales");
         QCOMPARE(glass.lines().size(), std::size_t{2});
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         const QRect place = glass.map()
                                 .stack(province("wales"))
                                 .bounds.translated(glass.map().toView({0, 0}))
@@ -122,27 +123,27 @@ void GameMotionTest::aGroupMovesAsOne() {
         };
         QCOMPARE(seenThere(), 0); // none of the two
         clock_->pass(219);
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         clock_->pass(301);
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
         QVERIFY(seenThere() > 0);
     });
 }
 
 void GameMotionTest::undoAndLookingBackAreThereAtOnce() {
     byKeys(farMarches({"england move A1 wales"}), [](Glass& glass) {
-        QVERIFY(!glass.map().moves()); // a game that is opened
+        QVERIFY(!glass.map().layers().motion.moves()); // a game that is opened
         glass.send("london", 1, "wessex");
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         glass.key(Qt::Key_Left, Qt::AltModifier);
         QVERIFY(!glass.session().live());
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
         glass.key(Qt::Key_Right, Qt::AltModifier);
         QVERIFY(glass.session().live());
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
         glass.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(glass.lines().empty());
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
     });
 }
 
@@ -153,12 +154,12 @@ void GameMotionTest::aPlansLastMarchIsSeen() {
         for (const char* where : {"wales", "wessex"}) {
             glass.send("london", 1, where);
         }
-        QVERIFY(!glass.map().moves()); // a plan is no march
+        QVERIFY(!glass.map().layers().motion.moves()); // a plan is no march
         glass.key(Qt::Key_P, Qt::ShiftModifier);
         QCOMPARE(glass.lines().size(), std::size_t{2});
-        QVERIFY(glass.map().moves());
+        QVERIFY(glass.map().layers().motion.moves());
         clock_->pass(220 + 300); // as long as one takes
-        QVERIFY(!glass.map().moves());
+        QVERIFY(!glass.map().layers().motion.moves());
     });
 }
 

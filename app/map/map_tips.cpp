@@ -1,3 +1,5 @@
+#include "app/map/map_tips.h"
+
 #include "app/map/map_view.h"
 
 #include <QFontMetrics>
@@ -5,7 +7,6 @@
 
 #include <array>
 
-/// The view's tooltips: what they say and where they stand.
 namespace marches::appmap {
 
 namespace {
@@ -46,12 +47,13 @@ QString forTip(const QString& text, const theme::Theme& theme) {
 } // namespace
 
 /// Beside the province, where least of what can be gone to is covered.
-QPoint MapView::tipPlace(const QString& text, int province) const {
+QPoint MapTips::placeFor(const QString& text, ProvinceId province) const {
     constexpr int margin = 10;
     constexpr int gap = 6;
+    const QRect whole = view_.rect();
     QRect tip = QFontMetrics(QToolTip::font()).boundingRect(QRect(0, 0, 2000, 2000), 0, text);
     tip.adjust(-margin, -margin, margin, margin);
-    const QRect around = provinceRect(province).intersected(rect());
+    const QRect around = view_.scene().provinceRect(static_cast<int>(index(province))).intersected(whole);
     const QPoint middle = around.center() - QPoint(tip.width() / 2, tip.height() / 2);
     const std::array places{QPoint(middle.x(), around.bottom() + gap),
                             QPoint(middle.x(), around.top() - gap - tip.height()),
@@ -64,13 +66,13 @@ QPoint MapView::tipPlace(const QString& text, int province) const {
     const auto covered = [&](const QPoint& place) {
         constexpr int columns = 9;
         constexpr int rows = 5;
-        int sum = rect().contains(QRect(place, tip.size())) ? 0 : 3 * columns * rows;
+        int sum = whole.contains(QRect(place, tip.size())) ? 0 : 3 * columns * rows;
         for (int i = 0; i < columns * rows; ++i) {
             const QPoint at = place + QPoint((i % columns) * tip.width() / (columns - 1),
                                              (i / columns) * tip.height() / (rows - 1));
-            const ProvinceId under = provinceAt(at);
+            const ProvinceId under = view_.provinceAt(at);
             if (under == noProvince) continue;
-            const Highlight highlight = face(under).highlight;
+            const Highlight highlight = view_.face(under).highlight;
             sum += highlight == Highlight::None || highlight == Highlight::OutOfReach ? 1 : 3;
         }
         return sum;
@@ -85,35 +87,43 @@ QPoint MapView::tipPlace(const QString& text, int province) const {
     return best;
 }
 
-void MapView::showToolTip(const QPoint& view, const QPoint& global) {
-    const Hit hit = hitAt(view);
-    if (const QString arc = shapes_ && !hit.token ? arcTip(view) : QString(); !arc.isEmpty()) {
-        QToolTip::showText(global, forTip(arc, theme_), this);
-        return;
-    }
-    if (hit.province == noProvince) {
-        QToolTip::hideText();
-        return;
-    }
-    const ProvinceFace& shown = face(hit.province);
-    if (const QString words = forTip(targetWords_ ? targetWords_(hit.province) : QString{}, theme_);
-        !words.isEmpty()) {
-        const int province = static_cast<int>(index(hit.province));
-        QToolTip::showText(mapToGlobal(tipPlace(words, province)) - tipOffset, words, this);
-        return;
-    }
-    //: Tooltip on the map: name of a province, then what there is to say of it
-    QString text = shown.text.isEmpty() ? shown.name : tr("%1. %2").arg(shown.name, shown.text);
+/// Of an arc that is pointed at; empty: none.
+QString MapTips::arcTip(const QPoint& view) const {
+    if (!view_.hasPicture()) return {};
+    const QPointF at = QPointF(view) + QPointF(view_.scene().viewport.origin());
+    const MapLayers& layers = view_.layers();
+    return layers.provinces.writtenAt(at) >= 0 ? QString() : layers.marks.tip(at);
+}
+
+QString MapTips::textOf(const MapHit& hit) const {
+    const ProvinceFace& shown = view_.face(hit.province);
     if (hit.token) {
         const auto& group = shown.groups[static_cast<std::size_t>(hit.token.group)];
-        const bool merged = !stack(hit.province).merged.empty() && group.owner;
+        const bool merged = !view_.stack(hit.province).merged.empty() && group.owner;
         const QString token =
             merged ? wordsOf(group) : group.tokens[static_cast<std::size_t>(hit.token.token)].text;
         if (!token.isEmpty())
             //: Tooltip on the map: name of a province, then a token that lies in it
-            text = tr("%1: %2").arg(shown.name, token);
+            return MapView::tr("%1: %2").arg(shown.name, token);
     }
-    QToolTip::showText(global, forTip(text, theme_), this);
+    //: Tooltip on the map: name of a province, then what there is to say of it
+    return shown.text.isEmpty() ? shown.name : MapView::tr("%1. %2").arg(shown.name, shown.text);
+}
+
+bool MapTips::show(const QPoint& view, const QPoint& global) const {
+    const theme::Theme& theme = view_.scene().theme;
+    const MapHit hit = view_.hitAt(view);
+    if (const QString arc = hit.token ? QString() : arcTip(view); !arc.isEmpty()) {
+        QToolTip::showText(global, forTip(arc, theme), &view_);
+        return true;
+    }
+    if (hit.province == noProvince) return false;
+    const QString words = forTip(targetWords_ ? targetWords_(hit.province) : QString{}, theme);
+    if (words.isEmpty())
+        QToolTip::showText(global, forTip(textOf(hit), theme), &view_);
+    else
+        QToolTip::showText(view_.mapToGlobal(placeFor(words, hit.province)) - tipOffset, words, &view_);
+    return true;
 }
 
 } // namespace marches::appmap

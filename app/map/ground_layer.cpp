@@ -1,0 +1,212 @@
+#include "app/map/ground_layer.h"
+
+#include "app/map/sea.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace marches::appmap {
+
+namespace {
+
+constexpr int stripHeight = 128; // px of ground painted in one go
+
+} // namespace
+
+void GroundLayer::clear() {
+    stale_.reset();
+    first_.reset();
+    painter_.reset();
+}
+
+void GroundLayer::begin(std::shared_future<QImage> sea) {
+    painter_ =
+        std::make_unique<GroundPainter>(*scene_.shapes, scene_.theme, scene_.pixelRatio, std::move(sea));
+}
+
+void GroundLayer::readTheme() {
+    if (scene_.shapes) painter().setTheme(scene_.theme, scene_.pixelRatio);
+    stale_.reset();
+    drop();
+}
+
+GroundPainter& GroundLayer::painter() {
+    if (first_) {
+        painter_ = first_->release();
+        first_.reset();
+    }
+    return *painter_;
+}
+
+// --- what is to be painted
+
+/// View px on which the look of the ground depends on a province's outline: its own, those of all that meet
+/// it or may, and the sea along its coast.
+QRegion GroundLayer::reachOf(int province) const {
+    const QRectF box = scene_.shapes->bounds(province);
+    const int wash = static_cast<int>(std::ceil(seaReach * scene_.viewport.scale()));
+    QRegion reach(scene_.provinceRect(province).adjusted(-wash, -wash, wash, wash));
+    for (const int near : scene_.shapes->grid().provincesNear(box.adjusted(-1, -1, 1, 1)))
+        reach |= scene_.provinceRect(near);
+    return reach;
+}
+
+void GroundLayer::patchOutline(int province, ProvinceOutline outline) {
+    const std::optional<QPointF> rose = roseOf(furniture_.places());
+    QRegion touched = reachOf(province);
+    painter().waitForSea();
+    scene_.shapes->patch(province, std::move(outline));
+    scene_.places->reshape();
+    furniture_.forgetPlaces();
+    painter().reshape();
+    touched |= reachOf(province);
+    dirty_ |= touched;
+    if (roseOf(furniture_.places()) != rose) drop(); // its winds blow over all the sea
+    scene_.repaintAll();
+}
+
+void GroundLayer::drop() {
+    dirty_ = QRegion(scene_.viewport.rect());
+    scene_.repaintAll();
+}
+
+void GroundLayer::invalidate(const QRect& view) {
+    dirty_ |= view;
+    scene_.repaint(view);
+}
+
+void GroundLayer::scroll(const QPoint& by) {
+    const QRect rect = scene_.viewport.rect();
+    const QPointF device = QPointF(by) * scene_.pixelRatio;
+    if (pixmap_.isNull() || device != QPointF(device.toPoint()) || std::abs(by.x()) >= rect.width() ||
+        std::abs(by.y()) >= rect.height())
+        return drop();
+    const QPoint d = device.toPoint();
+    pixmap_.scroll(d.x(), d.y(), QRect(QPoint(), pixmap_.size()));
+    dirty_ = dirty_.translated(by) + (QRegion(rect) - QRegion(rect).translated(by));
+    scene_.repaintAll();
+}
+
+bool GroundLayer::isBlank() const {
+    return (QRegion(scene_.viewport.rect()) - dirty_).isEmpty();
+}
+
+bool GroundLayer::update(const Budget& budget) {
+    const double ratio = scene_.pixelRatio;
+    if (pixmap_.size() != wantedSize() || pixmap_.devicePixelRatioF() != ratio) {
+        pixmap_ = QPixmap(wantedSize());
+        pixmap_.setDevicePixelRatio(ratio);
+        dirty_ = QRegion(scene_.viewport.rect());
+        painter().setTheme(scene_.theme, ratio);
+    }
+    dirty_ &= scene_.viewport.rect();
+    if (dirty_.isEmpty()) return true;
+    painter().setScale(scene_.viewport.scale());
+    painter().setRose(roseOf(furniture_.places()));
+    QPainter onPixmap(&pixmap_);
+    onPixmap.translate(-scene_.viewport.origin());
+    while (!dirty_.isEmpty() && !budget.spent()) {
+        QRect part = *dirty_.begin();
+        if (!budget.endless()) part.setHeight(std::min(part.height(), stripHeight));
+        paintPart(onPixmap, part);
+        dirty_ -= part;
+    }
+    return dirty_.isEmpty();
+}
+
+/// While something moves, the ground shows who owned it.
+void GroundLayer::paintPart(QPainter& onPixmap, const QRect& part) {
+    const MotionStage* stage = scene_.stage.get();
+    std::vector<std::optional<theme::PlayerColour>> owners;
+    const std::vector<ProvinceId> held = stage ? stage->provinces() : std::vector<ProvinceId>{};
+    for (std::size_t stack = 0; stack < held.size(); ++stack)
+        owners.push_back(
+            std::exchange(scene_.faces[index(held[stack])].owner, stage->ground(stack, scene_.stagedAt)));
+    painter().paint(onPixmap, part.translated(scene_.viewport.origin()), scene_.faces);
+    for (std::size_t stack = 0; stack < held.size(); ++stack)
+        scene_.faces[index(held[stack])].owner = owners[stack];
+}
+
+// --- the first ground
+
+FirstGround::Look GroundLayer::look() const {
+    const Viewport& viewport = scene_.viewport;
+    return {scene_.theme,      viewport.scale(),         viewport.origin(), viewport.size(),
+            scene_.pixelRatio, furniture_.roomOfTitle(), scene_.faces};
+}
+
+void GroundLayer::giveUpOutdatedFirst() {
+    if (first_ && first_->look() != look()) (void)painter();
+}
+
+void GroundLayer::beginFirst() {
+    giveUpOutdatedFirst();
+    if (first_ || stale_ || scene_.stage || !isBlank()) return;
+    first_ = std::make_unique<FirstGround>(*scene_.shapes, std::move(painter_), look());
+}
+
+void GroundLayer::takeFirst() {
+    FirstGround::Made made = first_->take();
+    (void)painter();
+    furniture_.setPlaces(made.furniture);
+    pixmap_ = QPixmap::fromImage(std::move(made.picture));
+    dirty_ = {};
+}
+
+// --- the stale frame
+
+QPixmap* GroundLayer::keepStaleFrame() {
+    if (stale_ || pixmap_.size() != wantedSize() || isBlank()) return nullptr;
+    stale_ =
+        StaleFrame{std::exchange(pixmap_, {}), scene_.viewport.scale(), QPointF(scene_.viewport.origin())};
+    return &stale_->picture;
+}
+
+void GroundLayer::paintStaleFrame(QPainter& painter, const std::function<const QImage&()>& coarse) const {
+    const Viewport& viewport = scene_.viewport;
+    const double k = viewport.scale() / stale_->scale;
+    const QSizeF size = QSizeF(stale_->picture.size()) / stale_->picture.devicePixelRatio();
+    const QRectF target(stale_->origin * k - QPointF(viewport.origin()), size * k);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    if (!target.contains(QRectF(viewport.rect()))) { // all around it, coarsely, about as pale as the ground
+        constexpr double paleness = 0.5;
+        painter.fillRect(viewport.rect(), scene_.theme.colour(theme::Role::Window));
+        const QRectF sheet(-QPointF(viewport.origin()), scene_.shapes->picture().size * viewport.scale());
+        painter.fillRect(sheet, scene_.theme.colour(theme::Role::Land));
+        painter.setOpacity(paleness);
+        const QImage& whole = coarse();
+        painter.drawImage(sheet, whole, QRectF(QPointF(), QSizeF(whole.size())));
+        painter.setOpacity(1);
+    }
+    painter.drawPixmap(target, stale_->picture, QRectF(QPointF(), QSizeF(stale_->picture.size())));
+}
+
+// --- what is seen
+
+void GroundLayer::paint(QPainter& painter, const QRegion& exposed) {
+    const double ratio = scene_.pixelRatio;
+    for (const QRect& part : exposed)
+        painter.drawPixmap(scene_.viewport.toMapPx(part), pixmap_,
+                           QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio));
+}
+
+/// The province there, or the nearest in play a few px off: inlets and lakes that a hand takes for land.
+std::optional<MapHit> GroundLayer::hit(const QPointF& at) const {
+    const QPointF view = at - QPointF(scene_.viewport.origin());
+    if (const ProvinceId here = scene_.provinceAt(view); here != noProvince) return MapHit{here, {}};
+    constexpr std::array<QPointF, 8> around{QPointF(0, -1), QPointF(1, 0), QPointF(0, 1),  QPointF(-1, 0),
+                                            QPointF(1, -1), QPointF(1, 1), QPointF(-1, 1), QPointF(-1, -1)};
+    for (const double reach : {4.0, 7.0, 10.0})
+        for (const QPointF& way : around)
+            if (const ProvinceId there = scene_.provinceAt(view + way * reach);
+                there != noProvince && scene_.faces[index(there)].inPlay)
+                return MapHit{there, {}};
+    return std::nullopt;
+}
+
+} // namespace marches::appmap
