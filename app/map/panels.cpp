@@ -124,7 +124,8 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
         return;
     }
     case Sample::Badge:
-        return theme::paintBadge(painter, box.center(), entry.badge, theme);
+        theme::paintBadge(painter, box.center(), entry.badge, theme);
+        return;
     case Sample::Country:
         return paintCountries(painter, entry.countries, box, theme);
     case Sample::Striped:
