@@ -10,10 +10,11 @@
 #include "app/warriors/session.h"
 #include "app/warriors/words/rule_text.h"
 #include "app/warriors/words/sentences.h"
-#include "engine/cli/outside_player.h"
+#include "engine/bots/outside.h"
 #include "engine/table/random.h"
 #include "engine/warriors/notation.h"
 #include "engine/warriors/record_setup.h"
+#include "engine/warriors/state_json.h"
 
 #include <QCoreApplication>
 
@@ -96,12 +97,12 @@ play::OpenedGame finishOpen(const Record& record, ReadGame read) {
         session->setTimeLimit(std::chrono::minutes{*minutes},
                               std::chrono::seconds{play::playedBefore(record).value_or(0)});
     session->setPrograms([](const play::SeatInfo& seat, const RecordHeader& header) {
-        cli::OutsideSeat outside;
+        OutsideSeat outside;
         outside.kind = seat.kind.toStdString();
         outside.game = header;
         outside.seed = RandomStream{header.seed}.forPurpose(index(seat.id)).next();
         outside.patience = play::programPatience();
-        return cli::outsideProgram(std::move(outside));
+        return outsideProgram<WarriorsAndTraders>(std::move(outside), {stateJson, textOnLine});
     });
     opened.face = makeFace(*session, game->scenario, std::move(read.picture));
     opened.scenarioFiles = ownFiles(*game->scenario);

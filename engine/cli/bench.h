@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/cli/games.h"
 #include "engine/cli/streams.h"
-#include "engine/scenario/scenario.h"
 
 namespace marches::cli {
 
@@ -10,7 +10,8 @@ struct BenchChoice {
     double seconds = 2; ///< for the main figures; each other table gets a tenth of it
 };
 
-/// Measures the rules' own speed: random games on one thread, options generated at each step.
-int bench(const BenchChoice& choice, const ScenarioSources& sources, Streams streams);
+/// Measures the rules' own speed, a game after the other: random games on one thread, options generated at
+/// each step.
+int bench(const BenchChoice& choice, const Games& games, Streams streams);
 
 } // namespace marches::cli

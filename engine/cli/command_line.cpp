@@ -19,7 +19,7 @@ namespace marches::cli {
 
 namespace {
 
-using Task = std::function<int(const ScenarioSources&, Streams)>;
+using Task = std::function<int(const Games&, Streams)>;
 
 /// A subcommand of the program and what it does with the words it was given.
 struct Subcommand {
@@ -57,9 +57,7 @@ Subcommand addValidate(CLI::App& app) {
     const auto files = std::make_shared<std::vector<std::string>>();
     CLI::App* sub = app.add_subcommand("validate", "Say all that is wrong with scenarios and records");
     sub->add_option("FILE", *files, "Scenarios (.yaml) and records (.marches)")->required();
-    return {sub, [files](const ScenarioSources& sources, Streams streams) {
-                return validate(*files, sources, streams);
-            }};
+    return {sub, [files](const Games& games, Streams streams) { return validate(*files, games, streams); }};
 }
 
 Subcommand addReplay(CLI::App& app) {
@@ -74,9 +72,7 @@ Subcommand addReplay(CLI::App& app) {
     sub->add_flag("--state", choice->state, "Print the state as JSON");
     sub->add_option("--scenario", choice->scenario, "The scenario's file, if it is elsewhere")
         ->type_name("FILE");
-    return {sub, [choice](const ScenarioSources& sources, Streams streams) {
-                return replay(*choice, sources, streams);
-            }};
+    return {sub, [choice](const Games& games, Streams streams) { return replay(*choice, games, streams); }};
 }
 
 Subcommand addProtocol(CLI::App& app) {
@@ -90,9 +86,7 @@ Subcommand addProtocol(CLI::App& app) {
         ->type_name("S")
         ->check(wholeFigure);
     addPatience(*sub, choice->patience);
-    return {sub, [choice](const ScenarioSources& sources, Streams streams) {
-                return protocol(*choice, sources, streams);
-            }};
+    return {sub, [choice](const Games& games, Streams streams) { return protocol(*choice, games, streams); }};
 }
 
 Subcommand addSimulate(CLI::App& app) {
@@ -122,9 +116,7 @@ Subcommand addSimulate(CLI::App& app) {
     sub->add_option("--out", choice->out, "Folder for the games; the same command goes on there")
         ->required()
         ->type_name("DIR");
-    return {sub, [choice](const ScenarioSources& sources, Streams streams) {
-                return simulate(*choice, sources, streams);
-            }};
+    return {sub, [choice](const Games& games, Streams streams) { return simulate(*choice, games, streams); }};
 }
 
 Subcommand addReport(CLI::App& app) {
@@ -135,9 +127,7 @@ Subcommand addReport(CLI::App& app) {
         ->type_name("DIR");
     sub->add_option("--out", choice->out, "Folder for the report; the first one if left out")
         ->type_name("DIR");
-    return {sub, [choice](const ScenarioSources& sources, Streams streams) {
-                return report(*choice, sources, streams);
-            }};
+    return {sub, [choice](const Games& games, Streams streams) { return report(*choice, games, streams); }};
 }
 
 Subcommand addBench(CLI::App& app) {
@@ -147,9 +137,7 @@ Subcommand addBench(CLI::App& app) {
     sub->add_option("--seconds", choice->seconds, "How long to measure; more is steadier")
         ->type_name("S")
         ->check(CLI::Range(0.01, 600.0));
-    return {sub, [choice](const ScenarioSources& sources, Streams streams) {
-                return bench(*choice, sources, streams);
-            }};
+    return {sub, [choice](const Games& games, Streams streams) { return bench(*choice, games, streams); }};
 }
 
 /// A first word that is no subcommand; CLI11 says only that one is missing.
@@ -161,14 +149,22 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
                        quotation(word), names);
 }
 
-int runWords(const std::vector<std::string>& words, const std::filesystem::path& bundled, Streams streams) {
-    CLI::App app{
-        "Warriors & Traders without a screen: checks scenarios and records, plays records, speaks with "
-        "other programs.",
-        "marches-cli"};
+/// What the games are called, for --help.
+std::string titles(const Games& games) {
+    std::string text;
+    for (const GameEntry& game : games.entries)
+        text += fmt::format("{}{}", text.empty() ? "" : ", ", game.title);
+    return text;
+}
+
+int runWords(const std::vector<std::string>& words, Games games, Streams streams) {
+    CLI::App app{titles(games) +
+                     " without a screen: checks scenarios and records, plays records, speaks with "
+                     "other programs.",
+                 "marches-cli"};
     app.require_subcommand(1);
     app.fallthrough();
-    std::string data = bundled.string();
+    std::string data = games.sources.bundled.string();
     app.add_option("--data", data, "Folder of the bundled scenarios")->type_name("DIR")->check(noEmptyValue);
     const std::vector<Subcommand> known{addValidate(app), addReplay(app), addProtocol(app),
                                         addSimulate(app), addReport(app), addBench(app)};
@@ -187,16 +183,16 @@ int runWords(const std::vector<std::string>& words, const std::filesystem::path&
         }
         return app.exit(error, streams.out, streams.err) == 0 ? exitGood : exitUsage;
     }
-    const ScenarioSources sources{data};
+    games.sources.bundled = data;
     for (const Subcommand& one : known)
-        if (one.app->parsed()) return one.task(sources, streams);
+        if (one.app->parsed()) return one.task(games, streams);
     return exitUsage;
 }
 
 } // namespace
 
-int run(const std::vector<std::string>& words, const std::filesystem::path& bundled, Streams streams) {
-    const int code = runWords(words, bundled, streams);
+int run(const std::vector<std::string>& words, const Games& games, Streams streams) {
+    const int code = runWords(words, games, streams);
     if (streams.out.flush()) return code;
     streams.err << "Standard output can't be written; what stands there is not whole.\n";
     return code == exitGood ? exitRefused : code;

@@ -21,6 +21,7 @@ std::filesystem::path bundledScenarios() {
 int main(int argc, char** argv) {
     marches::holdStandardStreams();
     std::ios::sync_with_stdio(false);
-    return marches::cli::run({argv + (argc > 0 ? 1 : 0), argv + argc}, bundledScenarios(),
+    return marches::cli::run({argv + (argc > 0 ? 1 : 0), argv + argc},
+                             {marches::cli::allGames(), {bundledScenarios()}},
                              {std::cin, std::cout, std::cerr});
 }

@@ -1,21 +1,25 @@
 #include "engine/cli/new_game.h"
 
 #include "engine/base/text.h"
-#include "engine/warriors/record_setup.h"
 
 #include <fmt/format.h>
 
 namespace marches::cli {
 namespace fs = std::filesystem;
 
-ScenarioResult loadScenarioOf(const NewGameChoice& choice, const ScenarioSources& sources) {
+GameScenario loadScenarioOf(const NewGameChoice& choice, const Games& games) {
     const bool bundled = isSlug(choice.scenario);
-    return warriors::loadCheckedScenario(
-        bundled ? sources.bundled / (choice.scenario + ".yaml") : fs::path(choice.scenario), sources);
+    return loadScenarioFile(
+        bundled ? games.sources.bundled / (choice.scenario + ".yaml") : fs::path(choice.scenario), games);
 }
 
-Expected<RecordHeader, std::string> headerOf(const NewGameChoice& choice, const Scenario& scenario) {
-    RecordHeader header = warriors::headerOf(scenario, {}, choice.seed);
+Expected<RecordHeader, std::string> headerOf(const NewGameChoice& choice, const GameEntry& game,
+                                             const Scenario& scenario) {
+    RecordHeader header;
+    header.game = game.id;
+    header.rules = game.rules;
+    header.scenario = {scenario.id, "sha256:" + scenario.digest};
+    header.seed = choice.seed;
     if (!isSlug(choice.scenario)) {
         header.scenario.name = fs::path(choice.scenario).filename().string();
         if (!isScenarioName(header.scenario.name) || !header.scenario.name.ends_with(".yaml"))

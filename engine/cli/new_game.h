@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/expected.h"
-#include "engine/scenario/scenario.h"
+#include "engine/cli/games.h"
 #include "engine/table/record.h"
 
 #include <cstdint>
@@ -20,10 +20,11 @@ struct NewGameChoice {
     std::uint64_t seed = 0;
 };
 
-ScenarioResult loadScenarioOf(const NewGameChoice& choice, const ScenarioSources& sources);
+GameScenario loadScenarioOf(const NewGameChoice& choice, const Games& games);
 
 /// The record's header without its seats; what is wrong with the choice in words.
-Expected<RecordHeader, std::string> headerOf(const NewGameChoice& choice, const Scenario& scenario);
+Expected<RecordHeader, std::string> headerOf(const NewGameChoice& choice, const GameEntry& game,
+                                             const Scenario& scenario);
 
 struct NamedValue {
     std::string_view name;

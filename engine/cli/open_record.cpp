@@ -8,7 +8,6 @@
 
 namespace marches::cli {
 namespace fs = std::filesystem;
-using namespace warriors;
 
 namespace {
 
@@ -19,13 +18,14 @@ Findings placedIn(const std::string& file, Findings findings) {
     return findings;
 }
 
-Expected<RecordGame, Findings> gameOf(const RecordHeader& header, const fs::path& file,
-                                      const std::optional<fs::path>& scenario,
-                                      const ScenarioSources& sources) {
-    if (!scenario) return openGame(header, file.has_parent_path() ? file.parent_path() : ".", sources);
-    ScenarioResult read = loadCheckedScenario(*scenario, sources);
+Expected<std::unique_ptr<RunningGame>, Findings> gameOf(const RecordHeader& header, const fs::path& file,
+                                                        const std::optional<fs::path>& scenario,
+                                                        const Games& games) {
+    const GameEntry& game = games.named(header.game);
+    if (!scenario) return game.open(header, file.has_parent_path() ? file.parent_path() : ".", games.sources);
+    ScenarioResult read = loadScenarioFile(*scenario, games).read;
     if (!read.scenario) return unexpected(std::move(read.findings));
-    return openGame(header, std::move(*read.scenario));
+    return game.openOn(header, std::move(*read.scenario));
 }
 
 /// A scenario that is not there is a fault of the line that names it.
@@ -59,7 +59,7 @@ bool isAboutPlayers(std::string_view line) {
 /// What else is wrong with the header of a record some of whose lines can't be read. Who plays is not looked
 /// at where a line about that is among them: what is missing then would be blamed on others.
 Findings otherFaults(const RecordReading& reading, std::string_view bytes, const std::string& file,
-                     const std::optional<fs::path>& scenario, const ScenarioSources& sources) {
+                     const std::optional<fs::path>& scenario, const Games& games) {
     std::set<int> unread;
     for (const Finding& finding : reading.findings)
         if (finding.severity == Severity::error) unread.insert(finding.place.line);
@@ -76,25 +76,22 @@ Findings otherFaults(const RecordReading& reading, std::string_view bytes, const
     const RecordReading rest = readRecord(readable, file);
     if (!rest.record) return {};
     const RecordHeader& header = rest.record->header;
-    if (players) {
-        auto choice = choiceOf(header);
-        return choice ? Findings{} : std::move(choice.error());
-    }
-    auto game = gameOf(header, file, scenario, sources);
+    if (players) return games.named(header.game).checkChoice(header);
+    auto game = gameOf(header, file, scenario, games);
     return game ? Findings{} : atItsLine(header, std::move(game.error()));
 }
 
 } // namespace
 
-Expected<OpenedRecord, RecordFault>
-openRecord(const std::string& file, const std::optional<fs::path>& scenario, const ScenarioSources& sources) {
+Expected<OpenedRecord, RecordFault> openRecord(const std::string& file,
+                                               const std::optional<fs::path>& scenario, const Games& games) {
     RecordReading reading;
     {
         const auto bytes = readRegularFile(file, maxRecordBytes);
         if (!bytes) return unexpected(RecordFault{{bytes.error()}, 0});
         reading = readRecord(*bytes, file);
         if (!reading.record) {
-            Findings others = placedIn(file, otherFaults(reading, *bytes, file, scenario, sources));
+            Findings others = placedIn(file, otherFaults(reading, *bytes, file, scenario, games));
             Findings& all = reading.findings;
             all.insert(all.end(), others.begin(), others.end());
             sortByPlace(all);
@@ -102,7 +99,7 @@ openRecord(const std::string& file, const std::optional<fs::path>& scenario, con
         }
     }
     const RecordHeader& header = reading.record->header;
-    auto game = gameOf(header, file, scenario, sources);
+    auto game = gameOf(header, file, scenario, games);
     if (!game)
         return unexpected(
             RecordFault{placedIn(file, atItsLine(header, std::move(game.error()))), reading.beginLine});

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "engine/warriors/record_setup.h"
+#include "engine/cli/games.h"
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -11,7 +12,7 @@ namespace marches::cli {
 /// A record that was read and whose game was found.
 struct OpenedRecord {
     Record record;
-    warriors::RecordGame game;
+    std::unique_ptr<RunningGame> game; ///< before its first line
     Findings warnings;
 };
 
@@ -23,8 +24,7 @@ struct RecordFault {
 
 /// Reads a record and the scenario it names, or the one in `scenario` in its place. Says all that is
 /// wrong with the header, not only what makes it unreadable.
-Expected<OpenedRecord, RecordFault> openRecord(const std::string& file,
-                                               const std::optional<std::filesystem::path>& scenario,
-                                               const ScenarioSources& sources);
+Expected<OpenedRecord, RecordFault>
+openRecord(const std::string& file, const std::optional<std::filesystem::path>& scenario, const Games& games);
 
 } // namespace marches::cli

@@ -17,6 +17,6 @@ struct ProtocolChoice {
 /// A new game spoken line by line (NOTATION.md "The command line"): each line of input is answered by `ok`,
 /// `refused [rule.id] text` or what was asked for, and a line with a single `.`. Ends with `quit` or the
 /// input.
-int protocol(const ProtocolChoice& choice, const ScenarioSources& sources, Streams streams);
+int protocol(const ProtocolChoice& choice, const Games& games, Streams streams);
 
 } // namespace marches::cli

@@ -1,18 +1,12 @@
 #include "engine/cli/replay.h"
 
 #include "engine/cli/open_record.h"
-#include "engine/cli/refused_line.h"
-#include "engine/cli/state_json.h"
-#include "engine/table/timeline.h"
-#include "engine/warriors/names.h"
-#include "engine/warriors/rules.h"
 
 #include <fmt/format.h>
 
 #include <ostream>
 
 namespace marches::cli {
-using namespace warriors;
 
 namespace {
 
@@ -30,10 +24,10 @@ void sayFault(const RecordFault& fault, const std::string& file, std::ostream& e
 
 } // namespace
 
-int replay(const ReplayChoice& choice, const ScenarioSources& sources, Streams streams) {
+int replay(const ReplayChoice& choice, const Games& games, Streams streams) {
     std::optional<std::filesystem::path> scenario;
     if (!choice.scenario.empty()) scenario = choice.scenario;
-    const auto opened = openRecord(choice.record, scenario, sources);
+    const auto opened = openRecord(choice.record, scenario, games);
     if (!opened) {
         sayFault(opened.error(), choice.record, streams.err);
         return exitRefused;
@@ -41,16 +35,13 @@ int replay(const ReplayChoice& choice, const ScenarioSources& sources, Streams s
     for (const Finding& warning : opened->warnings)
         streams.err << formatted(warning) << '\n';
 
-    const Setting& setting = *opened->game.setting;
-    Timeline<WarriorsAndTraders> timeline(opened->game.setting);
-    const auto refused = timeline.replay(opened->record.lines);
-    const std::uint32_t played = timeline.tree().node(timeline.current()).lines;
+    RunningGame& game = *opened->game;
+    const auto refused = game.replay(opened->record);
+    const std::uint32_t played = game.lines();
     const bool reached = choice.until && *choice.until <= played;
     if (refused && !reached) {
-        const auto line = commandAt(opened->record, refused->line);
         streams.err << fmt::format("{}:{}: refused [{}]: {}\n", choice.record, refused->line,
-                                   refused->refusal.rule(),
-                                   textOf(refused->refusal, setting, timeline.state(), line));
+                                   refused->why.rule, refused->why.text);
         return exitRefused;
     }
     if (choice.until && !reached) {
@@ -58,13 +49,11 @@ int replay(const ReplayChoice& choice, const ScenarioSources& sources, Streams s
                                    *choice.until);
         return exitRefused;
     }
-    if (reached) timeline.goTo(*timeline.endOfLine(*choice.until));
-    const State& state = timeline.state();
+    if (reached) game.goToLine(*choice.until);
     if (choice.state)
-        streams.out << stateJson(setting, state).dump() << '\n';
+        streams.out << game.stateText() << '\n';
     else
-        streams.out << fmt::format("{} lines, turn {}, {}, hash {:016x}\n", choice.until.value_or(played),
-                                   state.turn, name(state.phase), hash(setting, state));
+        streams.out << fmt::format("{} lines, {}\n", choice.until.value_or(played), game.summary());
     return exitGood;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/cli/games.h"
 #include "engine/cli/streams.h"
-#include "engine/scenario/scenario.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,6 +17,6 @@ struct ReplayChoice {
 };
 
 /// Plays a record and says where it leads.
-int replay(const ReplayChoice& choice, const ScenarioSources& sources, Streams streams);
+int replay(const ReplayChoice& choice, const Games& games, Streams streams);
 
 } // namespace marches::cli

@@ -6,7 +6,6 @@
 #include "engine/cli/subject.h"
 #include "engine/simulation/html.h"
 #include "engine/simulation/run_file.h"
-#include "engine/warriors/statistics.h"
 
 #include <fmt/format.h>
 
@@ -105,17 +104,19 @@ std::string placesOf(const Runs& runs) {
 }
 
 struct Read {
+    Legend legend;
     Report report;
     Subject subject;
 };
 
-Expected<Read, Finding> readReport(const std::vector<std::string>& folders, const Legend& legend,
-                                   const ScenarioSources& sources, Findings& findings) {
+Expected<Read, Finding> readReport(const std::vector<std::string>& folders, const Games& games,
+                                   Findings& findings) {
     const auto runs = readRuns(folders);
     if (!runs) return unexpected(runs.error());
     Read read;
-    read.subject = subjectOf(runs->header, sources, findings);
-    Tally tally(legend, read.subject.places);
+    read.legend = games.named(textOf(runs->header, "game")).legend();
+    read.subject = subjectOf(runs->header, games, findings);
+    Tally tally(read.legend, read.subject.places);
     for (const GameLine& line : linesOf(*runs)) {
         const auto facts = readGameLine(*line.text);
         if (!facts || facts->number != line.number)
@@ -164,18 +165,17 @@ void printComparison(const Comparison& comparison, const Subject& subject, std::
 
 } // namespace
 
-int report(const ReportChoice& choice, const ScenarioSources& sources, Streams streams) {
-    const Legend legend = warriors::statisticsLegend();
+int report(const ReportChoice& choice, const Games& games, Streams streams) {
     Findings findings;
     const auto failed = [&](const Finding& finding) {
         streams.err << formatted(finding) << '\n';
         return exitRefused;
     };
-    const auto now = readReport(choice.folders, legend, sources, findings);
+    const auto now = readReport(choice.folders, games, findings);
     if (!now) return failed(now.error());
     std::optional<Comparison> comparison;
     if (!choice.before.empty()) {
-        auto before = readReport(choice.before, legend, sources, findings);
+        auto before = readReport(choice.before, games, findings);
         if (!before) return failed(before.error());
         auto differences = compare(before->report, now->report);
         comparison =
@@ -192,8 +192,8 @@ int report(const ReportChoice& choice, const ScenarioSources& sources, Streams s
                                  .dump(1, ' ', false, Json::error_handler_t::replace) +
                              "\n";
     if (const auto problem = writeAtomically(out / "report.json", json)) return failed(*problem);
-    if (const auto problem =
-            writeAtomically(out / "report.html", reportPage(now->report, legend, now->subject, comparison)))
+    if (const auto problem = writeAtomically(out / "report.html",
+                                             reportPage(now->report, now->legend, now->subject, comparison)))
         return failed(*problem);
     printReport(*now, streams.out);
     if (comparison) printComparison(*comparison, now->subject, streams.out);

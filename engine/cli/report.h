@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/cli/games.h"
 #include "engine/cli/streams.h"
-#include "engine/scenario/scenario.h"
 
 #include <string>
 #include <vector>
@@ -16,6 +16,6 @@ struct ReportChoice {
 
 /// Adds the games of simulations up, in the order of their numbers whatever shards they came from, writes
 /// `report.html` and `report.json` and prints who won how often.
-int report(const ReportChoice& choice, const ScenarioSources& sources, Streams streams);
+int report(const ReportChoice& choice, const Games& games, Streams streams);
 
 } // namespace marches::cli

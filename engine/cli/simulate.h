@@ -23,6 +23,6 @@ struct SimulateChoice {
 /// Plays games between computer players and writes a line of JSON each into a file of the folder `out`; goes
 /// on where the same command stopped. Exits with `exitRefused` if a player gave a command that was refused or
 /// a game stalled, with `exitInterrupted` if it was told to stop.
-int simulate(const SimulateChoice& choice, const ScenarioSources& sources, Streams streams);
+int simulate(const SimulateChoice& choice, const Games& games, Streams streams);
 
 } // namespace marches::cli

@@ -2,7 +2,6 @@
 
 #include "engine/cli/new_game.h"
 #include "engine/scenario/check_picture.h"
-#include "engine/warriors/scenario_reader.h"
 
 #include <fmt/format.h>
 
@@ -53,12 +52,6 @@ MapDrawing drawingOf(const Variant& variant, const std::map<std::string, std::st
     return map;
 }
 
-std::string textOf(const Json& header, const char* key) {
-    const auto found = header.find(key);
-    if (found == header.end()) return {};
-    return found->is_string() ? found->get<std::string>() : found->dump();
-}
-
 std::string listOf(const Json& list) {
     std::string text;
     for (const auto& entry : list)
@@ -69,13 +62,19 @@ std::string listOf(const Json& list) {
 
 } // namespace
 
-Subject subjectOf(const Json& header, const ScenarioSources& sources, Findings& findings) {
+std::string textOf(const Json& header, const char* key) {
+    const auto found = header.find(key);
+    if (found == header.end()) return {};
+    return found->is_string() ? found->get<std::string>() : found->dump();
+}
+
+Subject subjectOf(const Json& header, const Games& games, Findings& findings) {
     Subject subject;
     NewGameChoice choice;
     choice.scenario = textOf(header, "scenario");
     choice.variant = textOf(header, "variant");
     subject.title = choice.scenario;
-    ScenarioResult read = loadScenarioOf(choice, sources);
+    const ScenarioResult read = loadScenarioOf(choice, games).read;
     const Variant* variant = read.scenario ? read.scenario->find(choice.variant) : nullptr;
     if (variant != nullptr && "sha256:" + read.scenario->digest == textOf(header, "digest")) {
         const Scenario& scenario = *read.scenario;

@@ -2,9 +2,7 @@
 
 #include "engine/base/file.h"
 #include "engine/cli/open_record.h"
-#include "engine/cli/refused_line.h"
-#include "engine/table/timeline.h"
-#include "engine/warriors/rules.h"
+#include "engine/scenario/check_picture.h"
 
 #include <filesystem>
 #include <fstream>
@@ -12,7 +10,6 @@
 
 namespace marches::cli {
 namespace fs = std::filesystem;
-using namespace warriors;
 
 namespace {
 
@@ -29,29 +26,26 @@ bool isRecord(const fs::path& path) {
     return begin == start;
 }
 
-Findings recordFindings(const std::string& file, const ScenarioSources& sources) {
-    auto opened = openRecord(file, std::nullopt, sources);
-    if (!opened) return std::move(opened.error().findings);
-    Findings findings = std::move(opened->warnings);
-    const Setting& setting = *opened->game.setting;
-    Timeline<WarriorsAndTraders> timeline(opened->game.setting);
-    if (const auto refused = timeline.replay(opened->record.lines))
+Findings recordFindings(const std::string& file, const Games& games) {
+    const auto opened = openRecord(file, std::nullopt, games);
+    if (!opened) return opened.error().findings;
+    Findings findings = opened->warnings;
+    if (const auto refused = opened->game->replay(opened->record))
         findings.push_back({Severity::error,
-                            std::string(refused->refusal.rule()),
+                            refused->why.rule,
                             {file, refused->line, 1},
-                            Sentence("{0}", textOf(refused->refusal, setting, timeline.state(),
-                                                   commandAt(opened->record, refused->line)))});
+                            Sentence("{0}", refused->why.text)});
     sortByPlace(findings);
     return findings;
 }
 
 } // namespace
 
-int validate(const std::vector<std::string>& files, const ScenarioSources& sources, Streams streams) {
+int validate(const std::vector<std::string>& files, const Games& games, Streams streams) {
     int result = exitGood;
     for (const std::string& file : files) {
-        const Findings findings =
-            isRecord(file) ? recordFindings(file, sources) : validateScenario(file, sources);
+        const Findings findings = isRecord(file) ? recordFindings(file, games)
+                                                 : findingsWithPicture(loadScenarioFile(file, games).read);
         for (const Finding& finding : findings)
             streams.out << formatted(finding) << '\n';
         if (hasErrors(findings)) result = exitRefused;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/cli/games.h"
 #include "engine/cli/streams.h"
-#include "engine/scenario/scenario.h"
 
 #include <string>
 #include <vector>
@@ -9,6 +9,6 @@
 namespace marches::cli {
 
 /// Says all that is wrong with scenarios and records, a line a problem; a record is played as well.
-int validate(const std::vector<std::string>& files, const ScenarioSources& sources, Streams streams);
+int validate(const std::vector<std::string>& files, const Games& games, Streams streams);
 
 } // namespace marches::cli

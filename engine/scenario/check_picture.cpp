@@ -159,4 +159,15 @@ Findings checkPicture(const Scenario& scenario, const Picture& picture) {
     return findings;
 }
 
+Findings findingsWithPicture(const ScenarioResult& read) {
+    Findings findings = read.findings;
+    if (!read.scenario || read.scenario->whole.picture.file.empty()) return findings;
+    const PictureResult picture = loadPicture(read.scenario->whole.picture);
+    findings.insert(findings.end(), picture.findings.begin(), picture.findings.end());
+    if (!picture.picture) return findings;
+    const Findings compared = checkPicture(*read.scenario, *picture.picture);
+    findings.insert(findings.end(), compared.begin(), compared.end());
+    return findings;
+}
+
 } // namespace marches

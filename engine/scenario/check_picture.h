@@ -14,6 +14,9 @@ PictureResult loadPicture(const PictureSection& section);
 /// "lane-with-contact".
 Findings checkPicture(const Scenario& scenario, const Picture& picture);
 
+/// The findings of a scenario that was read, and those of its picture if it names one.
+Findings findingsWithPicture(const ScenarioResult& read);
+
 /// Whether two provinces touch by a listed four-corner point.
 bool touchAtCorner(const PictureSection& section, ProvinceId a, ProvinceId b);
 

@@ -242,4 +242,13 @@ ScenarioResult loadScenarioText(std::string_view bytes, const std::string& file,
     return load(bytes, file, folder, {}, sources);
 }
 
+ScenarioResult checkedBy(Findings (*check)(const Scenario&), ScenarioResult read) {
+    if (!read.scenario) return read;
+    const Findings more = check(*read.scenario);
+    read.findings.insert(read.findings.end(), more.begin(), more.end());
+    sortByPlace(read.findings);
+    if (hasErrors(read.findings)) read.scenario.reset();
+    return read;
+}
+
 } // namespace marches

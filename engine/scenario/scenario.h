@@ -126,6 +126,9 @@ ScenarioResult loadScenario(const std::filesystem::path& path, const ScenarioSou
 ScenarioResult loadScenarioText(std::string_view bytes, const std::string& file,
                                 const std::filesystem::path& folder, const ScenarioSources& sources);
 
+/// The same result with what a game's own `check` of the scenario says besides.
+ScenarioResult checkedBy(Findings (*check)(const Scenario&), ScenarioResult read);
+
 /// The files that a scenario was read from and its pictures, bundled ones too: what no game on it may
 /// replace.
 std::vector<std::filesystem::path> allFilesOf(const Scenario& scenario);

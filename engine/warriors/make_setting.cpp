@@ -1,4 +1,3 @@
-#include "engine/scenario/check_picture.h"
 #include "engine/warriors/scenario_reader.h"
 
 #include <algorithm>
@@ -235,25 +234,7 @@ Findings checkScenario(const Scenario& scenario) {
 }
 
 ScenarioResult loadCheckedScenario(const std::filesystem::path& path, const ScenarioSources& sources) {
-    ScenarioResult result = loadScenario(path, sources);
-    if (!result.scenario) return result;
-    const Findings more = checkScenario(*result.scenario);
-    result.findings.insert(result.findings.end(), more.begin(), more.end());
-    sortByPlace(result.findings);
-    if (hasErrors(result.findings)) result.scenario.reset();
-    return result;
-}
-
-Findings validateScenario(const std::filesystem::path& path, const ScenarioSources& sources) {
-    ScenarioResult result = loadCheckedScenario(path, sources);
-    if (!result.scenario || result.scenario->whole.picture.file.empty()) return result.findings;
-    PictureResult read = loadPicture(result.scenario->whole.picture);
-    Findings findings = std::move(result.findings);
-    findings.insert(findings.end(), read.findings.begin(), read.findings.end());
-    if (!read.picture) return findings;
-    const Findings compared = checkPicture(*result.scenario, *read.picture);
-    findings.insert(findings.end(), compared.begin(), compared.end());
-    return findings;
+    return checkedBy(checkScenario, loadScenario(path, sources));
 }
 
 Expected<std::shared_ptr<const Setting>, Findings>

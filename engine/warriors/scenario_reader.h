@@ -67,9 +67,6 @@ Findings checkScenario(const Scenario& scenario);
 /// loadScenario and checkScenario in one.
 ScenarioResult loadCheckedScenario(const std::filesystem::path& path, const ScenarioSources& sources);
 
-/// All that `marches-cli validate` says of a file: loadCheckedScenario, and its picture if it names one.
-Findings validateScenario(const std::filesystem::path& path, const ScenarioSources& sources);
-
 /// All that never changes in one game, for these choices. Findings about the choices have a rule id as code
 /// (`setup.players`, `setup.country`, `parts.colours`, `option.limits`) and no line. Where a start position
 /// says who plays, `choice.seats` may be empty (colours in their own order), and `choice.alliances` empty.

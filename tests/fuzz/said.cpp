@@ -34,7 +34,7 @@ Said saidHere(const std::vector<std::string>& words, const std::string& input) {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
-    const int code = cli::run(words, bundled, {in, out, err});
+    const int code = cli::run(words, {cli::allGames(), {bundled}}, {in, out, err});
     return {code, out.str(), err.str()};
 }
 

@@ -1,3 +1,4 @@
+#include "engine/scenario/check_picture.h"
 #include "engine/warriors/scenario_reader.h"
 #include "tests/engine/bad_files.h"
 
@@ -25,7 +26,7 @@ Listed listed() {
 class BadFile : public testing::TestWithParam<fs::path> {};
 
 TEST_P(BadFile, hasItsFaultAtItsPlace) {
-    expectItsFault(GetParam(), validateScenario(GetParam(), {}));
+    expectItsFault(GetParam(), findingsWithPicture(loadCheckedScenario(GetParam(), {})));
 }
 
 INSTANTIATE_TEST_SUITE_P(Folder, BadFile, testing::ValuesIn(badFiles()), testName);
@@ -37,7 +38,7 @@ TEST(Codes, eachHasAFileAndIsListed) {
 TEST(Codes, severityIsAsListed) {
     const Listed codes = listed();
     for (const fs::path& file : badFiles())
-        for (const Finding& finding : validateScenario(file, {}))
+        for (const Finding& finding : findingsWithPicture(loadCheckedScenario(file, {})))
             EXPECT_EQ(finding.severity == Severity::warning, codes.warnings.contains(finding.code))
                 << formatted(finding);
 }

@@ -1,11 +1,11 @@
 #include "tests/engine/warriors/rule_runner/play_case.h"
 
-#include "engine/cli/state_json.h"
 #include "engine/table/record.h"
 #include "engine/table/timeline.h"
 #include "engine/warriors/record_setup.h"
 #include "engine/warriors/rules.h"
 #include "engine/warriors/scenario_reader.h"
+#include "engine/warriors/state_json.h"
 #include "tests/engine/warriors/rule_runner/expectation.h"
 
 #include <fmt/format.h>
@@ -107,7 +107,8 @@ private:
             takeRefused(step);
             break;
         case StepKind::expect:
-            for (const std::string& text : unmet(step.text, cli::stateJson(game_->setting(), game_->state())))
+            for (const std::string& text :
+                 unmet(step.text, nlohmann::ordered_json::parse(stateJson(game_->setting(), game_->state()))))
                 fault(text);
             ++played_.met;
             break;
