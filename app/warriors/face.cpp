@@ -229,7 +229,7 @@ void Face::refreshMap(const Moment& before) {
     map_.paintRoutes();             // before the map, whose legend explains them too
     hand_.setMoment(scene_.moment); // paints the map by `changed`
     if (before.hand != scene_.moment.hand) {
-        map_.focus().setHomes();
+        map_.setHomes();
         scene_.map().focus().set(noProvince); // it was another's place
     }
     if (happened_) {
@@ -257,7 +257,7 @@ void Face::showMotion(const Moment& before) {
         scene_.together->insert(scene_.together->end(), scene_.session.events().begin(),
                                 scene_.session.events().end());
     else
-        map_.layers().motion.play(before, scene_.session.events());
+        map_.play(before, scene_.session.events());
 }
 
 /// The map is not the face's own: its names change with the program's language by this.
@@ -299,7 +299,7 @@ void Face::take(const std::vector<Command>& steps) {
     gesture.reset();
     follow_.letGo();
     if (const auto events = std::exchange(scene_.together, std::nullopt); events && !events->empty())
-        map_.layers().motion.play(before, *events);
+        map_.play(before, *events);
     follow_.showToHand();
 }
 
