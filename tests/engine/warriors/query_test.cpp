@@ -19,8 +19,8 @@ ProvinceId province(const Game& game, std::string_view name) {
 }
 
 /// In the Development of the first turn, both with enough of everything.
-Game developing(const std::string& ardan) {
-    return gameWith("start:\n  phase: development\n  players:\n    ardan: {" + ardan +
+Game developing(const std::string& setUp) {
+    return gameWith("start:\n  phase: development\n  players:\n    ardan: {" + setUp +
                     ", resources: {food: 30, product: 30, weapon: 30, gold: 30}}\n"
                     "    belmar: {units: {belmar-city: [I1]}}\n");
 }
