@@ -1,5 +1,6 @@
 // The map on paper: each format's file is whole, of the right size, and holds land, words and tokens.
 #include "app/map/export.h"
+#include "app/map/print_layout.h"
 #include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/register.h"
@@ -239,7 +240,7 @@ private slots:
 private:
     /// In the middle of provinces (their poles) there is their owner's ground or words, never the sea.
     bool landIsThere(const QImage& image) {
-        const double scale = image.width() / (bundled_->picture->size.width() + 2 * MapView::sheetFrame);
+        const double scale = image.width() / (bundled_->picture->size.width() + 2 * PrintLayout::frame);
         int reds = 0;
         int blues = 0;
         for (std::size_t i = 0; i < view_->faces().size(); ++i) {
@@ -249,8 +250,7 @@ private:
                 for (double x = box.left(); x < box.right(); x += 9) {
                     if (view_->shapes()->grid().provinceAt({x, y}) != static_cast<int>(i)) continue;
                     const QPoint at =
-                        ((QPointF(x, y) + QPointF(MapView::sheetFrame, MapView::sheetFrame)) * scale)
-                            .toPoint();
+                        ((QPointF(x, y) + QPointF(PrintLayout::frame, PrintLayout::frame)) * scale).toPoint();
                     if (!image.rect().contains(at)) return false;
                     const QColor colour = image.pixelColor(at);
                     reds += owner == theme::PlayerColour::Red && colour.red() > colour.blue() + 60;

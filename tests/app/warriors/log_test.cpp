@@ -7,6 +7,7 @@
 #include "app/shell/settings.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
+#include "app/warriors/session.h"
 #include "engine/base/file.h"
 #include "engine/table/journal.h"
 #include "tests/app/register.h"

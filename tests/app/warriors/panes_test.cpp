@@ -114,7 +114,7 @@ private:
 
 void PanesTest::aWrappingLabelHasItsLinesToItself() {
     QWidget box;
-    auto* flow = new warriors::face::FlowLayout(&box, 8, 4);
+    auto* flow = new shell::FlowLayout(&box, 8, 4);
     auto* before = new QPushButton(QStringLiteral("before"));
     auto* label = new QLabel(QStringLiteral("Many words that go on for more than one line in a narrow pane"));
     auto* after = new QPushButton(QStringLiteral("after"));

@@ -79,6 +79,16 @@ void TellingTest::logTellsWhatWasDone() {
     QCOMPARE(positionName(scene.moment.state), QStringLiteral("Turn 5, Maneuvering"));
 }
 
+/// The same game in another state, with that seat's player at the screen.
+static Moment at(const Moment& moment, const State& state, SeatId hand) {
+    Moment other;
+    other.setting = moment.setting;
+    other.state = state;
+    other.sitters = moment.sitters;
+    other.hand = hand;
+    return other;
+}
+
 /// Two Archers against two Infantry: who fell, for how many points, and whose the province is.
 void TellingTest::battleIsTold() {
     Scene scene = middleGame("maneuvering", "france");
@@ -89,7 +99,7 @@ void TellingTest::battleIsTold() {
     for (const Token archer : {Token{4}, Token{5}})
         apply(*scene.setting, state, {france, step::Move{archer, artois}}, events);
     apply(*scene.setting, state, {france, step::Done{}}, events);
-    const Moment before{scene.moment.setting, state, scene.moment.sitters, france};
+    const Moment before = at(scene.moment, state, france);
     std::vector<Command> line{{france, step::Battle{artois}}};
     events.clear();
     apply(*scene.setting, state, line.front(), events);
@@ -110,7 +120,7 @@ void TellingTest::battleIsTold() {
     QVERIFY2(ended.startsWith(QStringLiteral("Artois goes to Germany")), qPrintable(ended));
     // While it goes on a line that brings nothing of it tells nothing of it.
     const std::vector<Command> laid{{france, step::Assign{unitOf(seat(scene, "burgundy"), 0)}}};
-    const Moment fought{scene.moment.setting, state, scene.moment.sitters, france};
+    const Moment fought = at(scene.moment, state, france);
     const ToldLine silent = toldLine(fought, laid, {}, false);
     QVERIFY(silent.battles.empty() && silent.rows.front().more.empty());
     // Both Infantry fall: two points each, before anybody is asked again.

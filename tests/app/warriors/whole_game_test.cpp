@@ -5,6 +5,7 @@
 #include "app/shell/files.h"
 #include "app/shell/rows.h"
 #include "app/warriors/opening.h"
+#include "app/warriors/session.h"
 #include "app/warriors/tales/course.h"
 #include "engine/table/random.h"
 #include "engine/warriors/query.h"

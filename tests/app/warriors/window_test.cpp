@@ -19,6 +19,7 @@
 #include "app/warriors/map/map_hand.h"
 #include "app/warriors/opening.h"
 #include "app/warriors/pieces/words.h"
+#include "app/warriors/session.h"
 #include "engine/warriors/query.h"
 #include "tests/app/map/seen_places.h"
 #include "tests/app/register.h"

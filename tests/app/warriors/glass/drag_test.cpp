@@ -81,13 +81,13 @@ void DragTest::thePointerForbids() {
         glass.dragToken("london", "england", UnitKind::archer, "anjou");
         QCOMPARE(shape(), Qt::ForbiddenCursor);
         const auto london = glass.session().setting().board.map.findProvince("london");
-        QTest::mouseMove(&glass.map(), appmap::provincePoint(glass.map(), london.value()).value());
+        QTest::mouseMove(&glass.map(), marches::appmap::provincePoint(glass.map(), london.value()).value());
         QCOMPARE(shape(), Qt::ClosedHandCursor);
         const auto sea = openSea(glass.map());
         QVERIFY(sea);
         QTest::mouseMove(&glass.map(), *sea);
         QCOMPARE(shape(), Qt::ForbiddenCursor);
-        QTest::mouseMove(&glass.map(), appmap::provincePoint(glass.map(), london.value()).value());
+        QTest::mouseMove(&glass.map(), marches::appmap::provincePoint(glass.map(), london.value()).value());
         QCOMPARE(shape(), Qt::ClosedHandCursor);
         QTest::mouseMove(&glass.map(), QPoint(-30, glass.map().height() / 2)); // off the map
         QCOMPARE(shape(), Qt::ForbiddenCursor);

@@ -1,5 +1,6 @@
 // What the pictures hold that a command's motion is made of.
 #include "app/warriors/map/map_motion.h"
+#include "app/warriors/session.h"
 #include "engine/warriors/barbarians.h"
 #include "engine/warriors/random_games.h"
 #include "tests/app/register.h"

@@ -1,4 +1,5 @@
 // Where the map goes by itself: to what computer players do, and back.
+#include "app/warriors/session.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/glass/moving.h"
 

@@ -6,6 +6,7 @@
 #include "app/shell/settings.h"
 #include "app/warriors/docks/mat_view.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/session.h"
 #include "engine/warriors/names.h"
 #include "engine/warriors/record_setup.h"
 #include "tests/app/map/seen_places.h"

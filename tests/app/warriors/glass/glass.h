@@ -6,6 +6,7 @@
 #include "app/shell/main_window.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
+#include "app/warriors/session.h"
 #include "engine/warriors/units.h"
 
 #include <QTemporaryDir>

@@ -1,4 +1,5 @@
 // What is told of a battle, while it is fought and when it is over.
+#include "app/warriors/session.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
