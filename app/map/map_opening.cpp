@@ -37,7 +37,8 @@ bool MapOpening::takeFirstPaint() {
 /// already.
 void MapOpening::beginSoon() {
     view_.window()->installEventFilter(this);
-    QMetaObject::invokeMethod(this, &MapOpening::begin, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &view_, [this] { begin(); }, Qt::QueuedConnection); // a call of the view's
 }
 
 /// Layout and ground of a view that stands already, before it is painted for the first time.

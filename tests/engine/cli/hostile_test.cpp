@@ -53,7 +53,7 @@ int replayHere(const fs::path& record, std::string& err) {
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream errors;
-    const int code = cli::run({"replay", record.string()}, {}, {in, out, errors});
+    const int code = cli::run({"replay", record.string()}, {cli::allGames(), {}}, {in, out, errors});
     err = errors.str();
     return code;
 }
