@@ -151,7 +151,8 @@ void Face::connectMap() {
     connect(&map.playTool(), &appmap::PlayTool::tokenLifted, this,
             [this, &map](ProvinceId province, appmap::TokenHit token) {
                 hand_.pickUp(map_.unitsOf(province, token));
-                if (!hand_.lifted().empty()) map.playTool().setCarriedUnits(static_cast<int>(hand_.lifted().size()));
+                if (!hand_.lifted().empty())
+                    map.playTool().setCarriedUnits(static_cast<int>(hand_.lifted().size()));
                 if (pointing_.dragging()) pointing_.tellDragged(province);
             });
     connect(&map.playTool(), &appmap::PlayTool::tokenDropped, this, [this](ProvinceId onto) {

@@ -28,7 +28,8 @@ SeatId Scene::firstPerson() const {
 }
 
 bool Scene::inSight(ProvinceId place) const {
-    return map().scene().viewport.resting().contains(map().shapes()->grid().pole(static_cast<int>(index(place))).point);
+    return map().scene().viewport.resting().contains(
+        map().shapes()->grid().pole(static_cast<int>(index(place))).point);
 }
 
 QString Scene::nameOf(SeatId seat) const {

@@ -180,7 +180,8 @@ void Follow::returnFromFollowing(bool move) {
     const Followed followed = *followed_;
     followed_.reset();
     const bool may = followed.askedFor || !looksAround();
-    if (move && may && map.scene().viewport.resting().center() == followed.at) map.camera().glideTo(followed.left);
+    if (move && may && map.scene().viewport.resting().center() == followed.at)
+        map.camera().glideTo(followed.left);
 }
 
 } // namespace marches::warriors::face
