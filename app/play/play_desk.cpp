@@ -118,12 +118,15 @@ void PlayDesk::connectActions() {
     });
 }
 
+template <class Todo>
+void PlayDesk::whenAtTable(QAction* action, Todo todo) {
+    connect(action, &QAction::triggered, this, [this, todo] {
+        if (table_) todo(*table_);
+    });
+}
+
 void PlayDesk::connectTableActions() {
-    const auto on = [this](QAction* action, auto todo) {
-        connect(action, &QAction::triggered, this, [this, todo] {
-            if (table_) todo(*table_);
-        });
-    };
+    const auto on = [this](QAction* action, auto todo) { whenAtTable(action, todo); };
     on(actions_.save, [this](TableWindow&) { saver_->save(); });
     on(actions_.saveAs, [this](TableWindow&) { saver_->saveAs(); });
     on(actions_.exportLinear, [this](TableWindow&) { saver_->exportLinear(); });
@@ -154,11 +157,7 @@ void PlayDesk::connectTableActions() {
 }
 
 void PlayDesk::connectTimeActions() {
-    const auto on = [this](QAction* action, auto todo) {
-        connect(action, &QAction::triggered, this, [this, todo] {
-            if (table_) todo(*table_);
-        });
-    };
+    const auto on = [this](QAction* action, auto todo) { whenAtTable(action, todo); };
     on(actions_.since, [](TableWindow& table) { table.showSince(); });
     on(actions_.lookStart, [](TableWindow& table) { table.session().lookAt(rootNode); });
     on(actions_.lookBack, [](TableWindow& table) { table.lookBack(); });

@@ -61,7 +61,9 @@ private:
     void connectActions();
     void connectTableActions();
     void connectTimeActions();
-    void connectTable(Session& session);
+    /// Calls `todo` with the table when the action is triggered; nothing happens while there is none.
+    template <class Todo>
+    void whenAtTable(QAction* action, Todo todo);
     void refreshState();
     void showKeys(const QWidget* focus);
     /// Why what needs a table can do nothing now, one sentence; empty: a table is in sight.

@@ -6,7 +6,6 @@
 #include <QObject>
 
 #include <functional>
-#include <span>
 
 class QDockWidget;
 class QMenu;
