@@ -16,8 +16,8 @@ class CornerPanels : public QObject {
 public:
     CornerPanels(MapView& view, MapScene& scene);
 
-    /// What the strip at the lower right explains; none: only the zoom control. While it explains something,
-    /// and the pointer is elsewhere, it steps back rather than lie on what is written.
+    /// Sets what the strip at the lower right explains; empty: it has the zoom control alone. An explaining
+    /// strip folds where it would cover names or tokens, unless the pointer is on it.
     void setLegend(std::vector<LegendEntry> entries);
     bool foldLegend(); ///< that was opened by its button; false: none is
     /// The small whole map; shown only where the view has room for it and something of the map is out of

@@ -38,7 +38,7 @@ public:
     void glideToSee(std::span<const ProvinceId> provinces);
     void glideTo(const QPointF& map);
     [[nodiscard]] bool glides() const { return glide_.runs(); }
-    void endGlide(); ///< where it is; whoever wants it elsewhere says so
+    void endGlide(); ///< stops it where the viewport is now
 
     void resized(); ///< keeps scale and place within their bounds
 

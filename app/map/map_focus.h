@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] ProvinceId province() const { return scene_.attention.focused; }
     void set(ProvinceId province); ///< scrolls to it; noProvince: none
-    /// The same for whoever looks from a list: outlined also while the keyboard's focus stays there.
+    /// Sets it from a list: the province is outlined although the list keeps the keyboard's focus.
     void pointOut(ProvinceId province);
     /// Where a click sets it: nothing scrolls, nothing is announced.
     void click(ProvinceId province);

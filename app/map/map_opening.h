@@ -9,8 +9,8 @@ namespace marches::appmap {
 class MapView;
 
 /// How a game opens for a player: seeks scale and place of the first view (first_view.h) and keeps them
-/// until something else is asked for. Whoever was placed while the view `opens` is placed for good when
-/// `MapView::placesFound` tells of the first picture.
+/// until something else is asked for. A widget that was placed over the map while the view `opens` takes its
+/// final place at the `MapView::placesFound` that follows the first picture.
 class MapOpening : public QObject {
 public:
     MapOpening(MapView& view, MapScene& scene) : view_(view), scene_(scene) {}

@@ -93,8 +93,8 @@ struct MapScene {
 
     /// The owner's shield stands instead of a name that has no room.
     [[nodiscard]] bool shieldAlone(int province) const;
-    /// Where a name is painted with what stands beside it, or the shield in its stead: less than its place,
-    /// where room is kept for more. Map px; empty: nothing is painted there.
+    /// The box in which a name and the signs beside it are painted, or the shield where the name has no room.
+    /// It may be smaller than the place kept for them. Map px; empty: nothing is painted there.
     [[nodiscard]] QRectF drawnName(int province) const;
     [[nodiscard]] QRectF drawnBox(const BoxIndex::Entry& entry) const; ///< of something written; map px
 };
