@@ -1,3 +1,4 @@
+#include "app/desks.h"
 #include "app/play/play_desk.h"
 #include "app/shell/files.h"
 #include "app/shell/language.h"
@@ -83,7 +84,7 @@ int main(int argc, char* argv[]) {
     parser.setApplicationDescription(QStringLiteral("A table for medieval board wargames."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A saved game to open."),
+    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A saved game or a map to open."),
                                  QStringLiteral("[file]"));
     const QCommandLineOption language(
         QStringLiteral("language"), QStringLiteral("Speak this language: en, fr, de, nl; pseudo for tests."),
@@ -114,11 +115,12 @@ int main(int argc, char* argv[]) {
     for (const QString& font : theme::init())
         qWarning("a font could not be loaded: %s", qPrintable(font));
     shell::MainWindow window(*style, spoken);
-    play::PlayDesk& desk = play::setPlayDesk(window, games);
+    const Desks desks = setDesks(window, games);
+    play::PlayDesk& desk = desks.play;
     desk.setGrace(400);
     window.show();
     if (file)
-        desk.startWith(std::move(*file));
+        desk.startWith(*file);
     else
         desk.start(path);
     return QApplication::exec();

@@ -130,12 +130,13 @@
     </message>
     <message>
         <source>Promote</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Befördern</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;
+----------
+A province, and the ally who gets it</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -156,11 +157,11 @@
     </message>
     <message>
         <source>Shift a token</source>
-        <extracomment>From one path of the play-mat to another</extracomment>
         <translation>Marker verschieben</translation>
     </message>
     <message>
         <source>%1 → %2</source>
+        <extracomment>From one path of the play-mat to another</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -486,6 +487,181 @@
     </message>
 </context>
 <context>
+    <name>BalanceWords</name>
+    <message>
+        <source>never</source>
+        <comment>in no game</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>%1, at the end</source>
+        <translation>%1, am Ende</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>moved by %1 (%2 to %3)</source>
+        <translation>um %1 verändert (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>no more than chance does</source>
+        <translation>nicht mehr, als der Zufall bewirkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had no end and do not count</source>
+        <translation>
+            <numerusform>%n Partie hatte kein Ende und zählt nicht</numerusform>
+            <numerusform>%n Partien hatten kein Ende und zählen nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) a computer player tried what the rules refuse</source>
+        <translation>
+            <numerusform>In %n Partie versuchte ein Computer, was die Regeln nicht zulassen</numerusform>
+            <numerusform>In %n Partien versuchte ein Computer, was die Regeln nicht zulassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins %2, too much.</source>
+        <comment>%1 a country, %2 35 %</comment>
+        <translation>%1 gewinnt %2, zu viel.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2, too little.</source>
+        <comment>%1 a country, %2 16 %</comment>
+        <translation>%1 gewinnt %2, zu wenig.</translation>
+    </message>
+    <message>
+        <source>more than its share</source>
+        <comment>a country wins so often</comment>
+        <translation>mehr als der faire Anteil</translation>
+    </message>
+    <message>
+        <source>less than its share</source>
+        <comment>a country wins so often</comment>
+        <translation>weniger als der faire Anteil</translation>
+    </message>
+    <message>
+        <source>a fair share, as far as chance lets it be seen</source>
+        <comment>a country wins so often</comment>
+        <translation>ein fairer Anteil, soweit der Zufall das erkennen lässt</translation>
+    </message>
+    <message>
+        <source>%1 points less than before (%2 to %3)</source>
+        <comment>%1 of a hundred games</comment>
+        <translation>%1 Punkte weniger als zuvor (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 points more than before (%2 to %3)</source>
+        <comment>%1 of a hundred games</comment>
+        <translation>%1 Punkte mehr als zuvor (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <comment>what was changed since a report</comment>
+        <translation>Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>names of provinces</comment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never taken in %1 games: %2</source>
+        <comment>%2 names of provinces</comment>
+        <translation>In %1 Partien nie eingenommen: %2</translation>
+    </message>
+    <message>
+        <source>Who plays at place %1 wins %2, too much.</source>
+        <comment>%1 in the order of play</comment>
+        <translation>Wer an %1. Stelle spielt, gewinnt %2, zu viel.</translation>
+    </message>
+    <message>
+        <source>Who plays at place %1 wins %2, too little.</source>
+        <comment>%1 in the order of play</comment>
+        <translation>Wer an %1. Stelle spielt, gewinnt %2, zu wenig.</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>a view of the editor</comment>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Games last %1 turns, %2 before</source>
+        <translation>Partien dauern %1 Runden, zuvor %2</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>a view of the editor: the game&apos;s figures</comment>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <comment>%1 a way to play, %2 41 %</comment>
+        <translation>%1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes, seconds</comment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Victories of countries</source>
+        <translation>Siege der Länder</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Games with</source>
+        <translation>Partien mit</translation>
+    </message>
+    <message>
+        <source>Turn of</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Times a seat and game</source>
+        <translation>Anzahl je Platz und Partie</translation>
+    </message>
+    <message>
+        <source>Games ended by</source>
+        <translation>Partien beendet durch</translation>
+    </message>
+    <message>
+        <source>Seats, %1</source>
+        <translation>Plätze, %1</translation>
+    </message>
+    <message>
+        <source>Victories, %1</source>
+        <translation>Siege, %1</translation>
+    </message>
+    <message>
+        <source>Games with, %1</source>
+        <translation>Partien: %1</translation>
+    </message>
+</context>
+<context>
     <name>Battles</name>
     <message numerus="yes">
         <source>%n army(ies)</source>
@@ -652,47 +828,16 @@
         <translation>erneuert, bis Runde %1</translation>
     </message>
     <message>
-        <source>until turn %1</source>
-        <translation>bis Runde %1</translation>
-    </message>
-    <message>
         <source>%1 and peace</source>
         <translation>%1 und der Frieden</translation>
-    </message>
-    <message>
-        <source>Accept the peace of %1</source>
-        <translation>Frieden mit %1 annehmen</translation>
-    </message>
-    <message>
-        <source>Decline the peace of %1</source>
-        <translation>Frieden mit %1 ablehnen</translation>
-    </message>
-    <message>
-        <source>Take back the peace offered to %1</source>
-        <translation>Friedensangebot an %1 zurückziehen</translation>
-    </message>
-    <message>
-        <source>Offer peace to %1</source>
-        <translation>%1 Frieden anbieten</translation>
     </message>
     <message>
         <source>%1 is at war with nobody.</source>
         <translation>%1 führt mit niemandem Krieg.</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <extracomment>A province, and the ally who gets it
-----------
-A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
         <source>Nothing can be handed over now.</source>
         <translation>Zurzeit lässt sich nichts übergeben.</translation>
-    </message>
-    <message>
-        <source>Promote</source>
-        <translation>Befördern</translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
@@ -783,6 +928,26 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>ClashWords</name>
+    <message>
+        <source>Outline of %1</source>
+        <comment>of a province</comment>
+        <translation>Umriss von %1</translation>
+    </message>
+    <message>
+        <source>taken out</source>
+        <comment>a value of the file</comment>
+        <translation>entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CourseWords</name>
     <message>
         <source>%1 declares war on %2</source>
@@ -815,6 +980,135 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1, the Capital of %2, falls to %3</source>
         <extracomment>A Capital, whose it is, and who takes it</extracomment>
         <translation>%1, Hauptstadt von %2, fällt an %3</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <source>the sea</source>
+        <comment>beside a line that moved</comment>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>land out of play</source>
+        <comment>beside a line that moved</comment>
+        <translation>Land außerhalb des Spiels</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two neighbours whose border moved</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>border moved</source>
+        <comment>of two neighbours</comment>
+        <translation>Grenze verschoben</translation>
+    </message>
+</context>
+<context>
+    <name>EditorActions</name>
+    <message>
+        <source>&amp;Maps…</source>
+        <comment>the page with all maps, to begin or go on with one</comment>
+        <translation>&amp;Karten…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;games</source>
+        <comment>from the editor</comment>
+        <translation>Zurück zu den &amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Find a province</source>
+        <translation>Provinz &amp;finden</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the province</source>
+        <translation>Provinz umbe&amp;nennen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose none</source>
+        <comment>no province</comment>
+        <translation>&amp;Keine wählen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation>&amp;Ganze Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Yields on the map</source>
+        <comment>shows what each province yields and is worth</comment>
+        <translation>&amp;Erträge auf der Karte</translation>
+    </message>
+    <message>
+        <source>Put the panels &amp;back in place</source>
+        <translation>Bereiche &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Test-play</source>
+        <comment>begins a game on the map as it is now</comment>
+        <translation>&amp;Probespiel</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Import a drawing…</source>
+        <comment>of Inkscape and others</comment>
+        <translation>Zeichnung &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Your &amp;first map in 15 minutes</source>
+        <comment>a guide that is played step by step</comment>
+        <translation>Die &amp;erste Karte in 15 Minuten</translation>
+    </message>
+    <message>
+        <source>&amp;Pack for friends…</source>
+        <comment>writes the map as one file to send</comment>
+        <translation>Für &amp;Freunde packen…</translation>
+    </message>
+    <message>
+        <source>Export for &amp;drawing…</source>
+        <comment>the map, for Inkscape</comment>
+        <translation>Zum Zeichnen e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Play 1,000 &amp;games</source>
+        <comment>by computer players, on the map as it is now</comment>
+        <translation>1.000 Partien &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Go to panel %1</source>
+        <comment>1 the map, 3 the Province panel ...</comment>
+        <translation>Zu Bereich %1 gehen</translation>
     </message>
 </context>
 <context>
@@ -1474,10 +1768,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>`{0}` and `{1}` touch in the picture and need no sea lane.</source>
         <translation>`{0}` und `{1}` berühren sich im Bild und brauchen keinen Seeweg.</translation>
-    </message>
-    <message>
-        <source>This scenario is of format {0}; this program reads up to {1}: take a newer one.</source>
-        <translation>Dieses Szenario hat Format {0}; das Programm liest bis {1}: Eine neuere Fassung des Programms ist nötig.</translation>
     </message>
     <message>
         <source>A scenario begins with `format: marches-scenario {0}`.</source>
@@ -2286,6 +2576,1788 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>To be typed: all but &quot;or&quot;</extracomment>
         <translation>vote stop, go-on, count oder void</translation>
     </message>
+    <message>
+        <source>The places of the paths in this picture can&apos;t be found.</source>
+        <translation>Die Stellen der Pfade in diesem Bild sind nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>This change can&apos;t be written into the picture.</source>
+        <translation>Diese Änderung lässt sich nicht in das Bild schreiben.</translation>
+    </message>
+    <message>
+        <source>The changed picture, read again, does not show what it should.</source>
+        <translation>Das geänderte Bild zeigt beim erneuten Lesen nicht, was es zeigen soll.</translation>
+    </message>
+    <message>
+        <source>This needs format {0}: write `format: marches-scenario {0}`.</source>
+        <translation>Das braucht Format {0}: `format: marches-scenario {0}` schreiben.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` are linked, so this exception means nothing.</source>
+        <translation>`{0}` und `{1}` sind verbunden, daher bedeutet diese Ausnahme nichts.</translation>
+    </message>
+    <message>
+        <source>The province `{0}` is new.</source>
+        <translation>Die Provinz `{0}` ist neu.</translation>
+    </message>
+    <message>
+        <source>The province `{0}` is gone.</source>
+        <translation>Die Provinz `{0}` ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>The province `{0}` has changed.</source>
+        <translation>Die Provinz `{0}` hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>{0} is new: {1}</source>
+        <translation>{0} ist neu: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is gone; it was: {1}</source>
+        <translation>{0} ist weggefallen; es war: {1}</translation>
+    </message>
+    <message>
+        <source>{0} was {1}, is now {2}</source>
+        <translation>{0} war {1}, ist jetzt {2}</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` are linked now.</source>
+        <translation>`{0}` und `{1}` sind jetzt verbunden.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` are no longer linked.</source>
+        <translation>`{0}` und `{1}` sind nicht mehr verbunden.</translation>
+    </message>
+    <message>
+        <source>The link of `{0}` and `{1}` is of another kind.</source>
+        <translation>Die Verbindung von `{0}` und `{1}` ist von anderer Art.</translation>
+    </message>
+    <message>
+        <source>A country can&apos;t be its own heir.</source>
+        <translation>Ein Land kann sich nicht selbst beerben.</translation>
+    </message>
+    <message>
+        <source>A junction of borders cannot be taken out.</source>
+        <translation>Ein Knoten von Grenzen lässt sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>A name has at most {0} characters on one line.</source>
+        <translation>Ein Name hat höchstens {0} Zeichen in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>A point lies nowhere.</source>
+        <translation>Ein Punkt liegt nirgendwo.</translation>
+    </message>
+    <message>
+        <source>A point where four provinces meet</source>
+        <translation>Ein Punkt, an dem vier Provinzen zusammentreffen</translation>
+    </message>
+    <message>
+        <source>A province is not linked to itself.</source>
+        <translation>Eine Provinz ist nicht mit sich selbst verbunden.</translation>
+    </message>
+    <message>
+        <source>A province would lose all its land.</source>
+        <translation>Eine Provinz würde alles Land verlieren.</translation>
+    </message>
+    <message>
+        <source>A sheet is {0} to {1} units wide and high.</source>
+        <translation>Ein Blatt ist {0} bis {1} Einheiten breit und hoch.</translation>
+    </message>
+    <message>
+        <source>All of this land belongs to others.</source>
+        <translation>All dieses Land gehört anderen.</translation>
+    </message>
+    <message>
+        <source>An area needs three points.</source>
+        <translation>Eine Fläche braucht drei Punkte.</translation>
+    </message>
+    <message>
+        <source>An id has lower-case letters, digits and single hyphens.</source>
+        <translation>Eine Kennung besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen.</translation>
+    </message>
+    <message>
+        <source>Another border is in the way.</source>
+        <translation>Eine andere Grenze ist im Weg.</translation>
+    </message>
+    <message>
+        <source>Another border is in the way. Hold Shift to push through it.</source>
+        <translation>Eine andere Grenze ist im Weg. Umschalt halten, um hindurchzuschieben.</translation>
+    </message>
+    <message>
+        <source>Another file is there; nothing was unpacked. Choose another folder.</source>
+        <translation>Eine andere Datei liegt schon dort; nichts wurde entpackt. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Border of {0} and {1} moved</source>
+        <translation>Grenze von {0} und {1} verschoben</translation>
+    </message>
+    <message>
+        <source>Borders joined</source>
+        <translation>Grenzen zusammengefügt</translation>
+    </message>
+    <message>
+        <source>Both are Capitals: of {0} and of {1}. Choose another Capital for one of them first.</source>
+        <translation>Beide sind Hauptstädte: von {0} und von {1}. Für eines der Länder zuerst eine andere Hauptstadt wählen.</translation>
+    </message>
+    <message>
+        <source>Both have a town: of {0} and of {1}. Choose another province for one of them first.</source>
+        <translation>Beide haben eine Stadt: von {0} und von {1}. Für eines der Länder zuerst eine andere Provinz wählen.</translation>
+    </message>
+    <message>
+        <source>Changes from outside taken in</source>
+        <translation>Änderungen von außen übernommen</translation>
+    </message>
+    <message>
+        <source>Changes that were left here wait to be looked at.</source>
+        <translation>Hier liegen noch Änderungen, die erst anzusehen sind.</translation>
+    </message>
+    <message>
+        <source>Choose two different provinces.</source>
+        <translation>Zwei verschiedene Provinzen wählen.</translation>
+    </message>
+    <message>
+        <source>Coast of {0} moved</source>
+        <translation>Küste von {0} verschoben</translation>
+    </message>
+    <message>
+        <source>Country {0} added</source>
+        <translation>Land {0} hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Country {0} removed</source>
+        <translation>Land {0} entfernt</translation>
+    </message>
+    <message>
+        <source>Drag away between two borders.</source>
+        <translation>Zwischen zwei Grenzen wegziehen.</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Four different provinces must meet there.</source>
+        <translation>Dort müssen vier verschiedene Provinzen zusammentreffen.</translation>
+    </message>
+    <message>
+        <source>Four provinces linked where they meet</source>
+        <translation>Vier Provinzen an ihrer Ecke verbunden</translation>
+    </message>
+    <message>
+        <source>Four provinces no longer linked where they meet</source>
+        <translation>Vier Provinzen an ihrer Ecke nicht mehr verbunden</translation>
+    </message>
+    <message>
+        <source>Give a name of 1 to {0} characters.</source>
+        <translation>Einen Namen von 1 bis {0} Zeichen angeben.</translation>
+    </message>
+    <message>
+        <source>Give a number from {0} to {1}.</source>
+        <translation>Eine Zahl von {0} bis {1} angeben.</translation>
+    </message>
+    <message>
+        <source>Give a reason of 1 to {0} characters.</source>
+        <translation>Einen Grund von 1 bis {0} Zeichen angeben.</translation>
+    </message>
+    <message>
+        <source>Give the picture a plain name, without a folder: NAME.svg.</source>
+        <translation>Dem Bild einen einfachen Namen geben, ohne Ordner: NAME.svg.</translation>
+    </message>
+    <message>
+        <source>Give {0} to {1} points.</source>
+        <translation>{0} bis {1} Punkte angeben.</translation>
+    </message>
+    <message>
+        <source>Its country in the variant {0}</source>
+        <translation>Das Land in der Variante {0}</translation>
+    </message>
+    <message>
+        <source>Its files are larger than {0} bytes.</source>
+        <translation>Die Dateien sind größer als {0} Bytes.</translation>
+    </message>
+    <message>
+        <source>Its small picture is no PNG.</source>
+        <translation>Das kleine Bild ist kein PNG.</translation>
+    </message>
+    <message>
+        <source>Its small picture must be a PNG of at most {0} bytes.</source>
+        <translation>Das kleine Bild muss ein PNG von höchstens {0} Bytes sein.</translation>
+    </message>
+    <message>
+        <source>Join the borders of the picture first.</source>
+        <translation>Zuerst die Grenzen des Bildes zusammenfügen.</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>Binnensee</translation>
+    </message>
+    <message>
+        <source>Line to the tokens of {0}</source>
+        <translation>Linie zu den Markern von {0}</translation>
+    </message>
+    <message>
+        <source>Link of {0} and {1} removed</source>
+        <translation>Verbindung von {0} und {1} entfernt</translation>
+    </message>
+    <message>
+        <source>Name of a sea moved</source>
+        <translation>Name eines Meeres verschoben</translation>
+    </message>
+    <message>
+        <source>Name of a sea removed</source>
+        <translation>Name eines Meeres entfernt</translation>
+    </message>
+    <message>
+        <source>Name of a sea: {0}</source>
+        <translation>Name eines Meeres: {0}</translation>
+    </message>
+    <message>
+        <source>Name of {0} moved</source>
+        <translation>Name von {0} verschoben</translation>
+    </message>
+    <message>
+        <source>No border joins these two junctions.</source>
+        <translation>Diese beiden Knoten verbindet keine Grenze.</translation>
+    </message>
+    <message>
+        <source>No four borders meet here.</source>
+        <translation>Hier treffen keine vier Grenzen zusammen.</translation>
+    </message>
+    <message>
+        <source>No four provinces are linked there.</source>
+        <translation>Dort sind keine vier Provinzen verbunden.</translation>
+    </message>
+    <message>
+        <source>Not all changes could be read; lines lost: {0}</source>
+        <translation>Nicht alle Änderungen waren lesbar; verlorene Zeilen: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing changes by this.</source>
+        <translation>Dadurch ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing here can be read.</source>
+        <translation>Hier ist nichts lesbar.</translation>
+    </message>
+    <message>
+        <source>Places in {0} found anew</source>
+        <translation>Orte in {0} neu gefunden</translation>
+    </message>
+    <message>
+        <source>Places of tokens in {0}</source>
+        <translation>Orte für Marker in {0}</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Scenario called {0}</source>
+        <translation>Szenario heißt {0}</translation>
+    </message>
+    <message>
+        <source>Sea lane of {0} and {1}</source>
+        <translation>Seeweg zwischen {0} und {1}</translation>
+    </message>
+    <message>
+        <source>Sea lane of {0} and {1} removed</source>
+        <translation>Seeweg zwischen {0} und {1} entfernt</translation>
+    </message>
+    <message>
+        <source>Start position removed</source>
+        <translation>Aufstellung entfernt</translation>
+    </message>
+    <message>
+        <source>Take in {0} countries at least, each with its towns.</source>
+        <translation>Mindestens {0} Länder aufnehmen, jedes mit seinen Städten.</translation>
+    </message>
+    <message>
+        <source>That the town of {0} lies in {1}: it lies in {2} then</source>
+        <translation>Die Lage der Stadt von {0} in {1}: Sie liegt dann in {2}</translation>
+    </message>
+    <message>
+        <source>That {0} belongs to {1}</source>
+        <translation>Die Zugehörigkeit von {0} zu {1}</translation>
+    </message>
+    <message>
+        <source>The Trade Center of {0}</source>
+        <translation>Das Handelszentrum von {0}</translation>
+    </message>
+    <message>
+        <source>The area is too small.</source>
+        <translation>Die Fläche ist zu klein.</translation>
+    </message>
+    <message>
+        <source>The border would cross itself.</source>
+        <translation>Die Grenze würde sich selbst kreuzen.</translation>
+    </message>
+    <message>
+        <source>The file could not be written so that it reads back the same.</source>
+        <translation>Die Datei ließ sich nicht so schreiben, dass sie sich unverändert wieder lesen lässt.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was read.</source>
+        <translation>Die Datei wurde von einem anderen Programm geändert, seit sie gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>The four provinces are linked there already.</source>
+        <translation>Die vier Provinzen sind dort schon verbunden.</translation>
+    </message>
+    <message>
+        <source>The id `{0}` is taken.</source>
+        <translation>Die Kennung `{0}` ist vergeben.</translation>
+    </message>
+    <message>
+        <source>The line does not cut the province in two.</source>
+        <translation>Die Linie teilt die Provinz nicht.</translation>
+    </message>
+    <message>
+        <source>The line ends {0} units inside.</source>
+        <translation>Die Linie endet {0} Einheiten vor der Grenze.</translation>
+    </message>
+    <message>
+        <source>The line has more than {0} points.</source>
+        <translation>Die Linie hat mehr als {0} Punkte.</translation>
+    </message>
+    <message>
+        <source>The names and figures of {0}</source>
+        <translation>Die Namen und Werte von {0}</translation>
+    </message>
+    <message>
+        <source>The new course begins where it ends.</source>
+        <translation>Der neue Verlauf beginnt, wo er endet.</translation>
+    </message>
+    <message>
+        <source>The new piece is too small.</source>
+        <translation>Der neue Teil ist zu klein.</translation>
+    </message>
+    <message>
+        <source>The new sheet must lie within the old one.</source>
+        <translation>Das neue Blatt muss innerhalb des alten liegen.</translation>
+    </message>
+    <message>
+        <source>The package can&apos;t be made.</source>
+        <translation>Das Paket lässt sich nicht erstellen.</translation>
+    </message>
+    <message>
+        <source>The package can&apos;t be read.</source>
+        <translation>Das Paket lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The package is damaged; have it sent again.</source>
+        <translation>Das Paket ist beschädigt; es erneut senden lassen.</translation>
+    </message>
+    <message>
+        <source>The package is larger than {0} bytes, the most that is read.</source>
+        <translation>Das Paket ist größer als {0} Bytes, mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The scenario of the package says no id.</source>
+        <translation>Das Szenario des Pakets nennt keine Kennung.</translation>
+    </message>
+    <message>
+        <source>The sea lane to {0}</source>
+        <translation>Der Seeweg nach {0}</translation>
+    </message>
+    <message>
+        <source>The sheet&apos;s edge stays where it is.</source>
+        <translation>Der Blattrand bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>The whole file is no value.</source>
+        <translation>Die ganze Datei ist kein Wert.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} files in it.</source>
+        <translation>Es enthält mehr als {0} Dateien.</translation>
+    </message>
+    <message>
+        <source>There is no border here.</source>
+        <translation>Hier ist keine Grenze.</translation>
+    </message>
+    <message>
+        <source>There is no country `{0}`.</source>
+        <translation>Das Land `{0}` gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no province `{0}`.</source>
+        <translation>Die Provinz `{0}` gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no scenario (NAME.yaml) in it.</source>
+        <translation>Es enthält kein Szenario (NAME.yaml).</translation>
+    </message>
+    <message>
+        <source>There is no sea lane between {0} and {1}.</source>
+        <translation>Zwischen {0} und {1} gibt es keinen Seeweg.</translation>
+    </message>
+    <message>
+        <source>There is no start position here.</source>
+        <translation>Hier gibt es keine Aufstellung.</translation>
+    </message>
+    <message>
+        <source>There is no such line.</source>
+        <translation>Diese Linie gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such name.</source>
+        <translation>Diesen Namen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no variant `{0}`.</source>
+        <translation>Die Variante `{0}` gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is nothing at `{0}`.</source>
+        <translation>Bei `{0}` steht nichts.</translation>
+    </message>
+    <message>
+        <source>There is nothing to cut.</source>
+        <translation>Hier gibt es nichts zu teilen.</translation>
+    </message>
+    <message>
+        <source>This changes nothing.</source>
+        <translation>Das ändert nichts.</translation>
+    </message>
+    <message>
+        <source>This is no package of a map: it must begin with the entry `mimetype`, as `marches-cli pack` writes it.</source>
+        <translation>Das ist kein Paket einer Karte: Es muss mit dem Eintrag `mimetype` beginnen, wie `marches-cli pack` ihn schreibt.</translation>
+    </message>
+    <message>
+        <source>This line is too short or too long.</source>
+        <translation>Diese Linie ist zu kurz oder zu lang.</translation>
+    </message>
+    <message>
+        <source>This line is too short.</source>
+        <translation>Diese Linie ist zu kurz.</translation>
+    </message>
+    <message>
+        <source>This map comes with the program; everybody has it.</source>
+        <translation>Diese Karte gehört zum Programm; alle haben sie.</translation>
+    </message>
+    <message>
+        <source>This province has no land.</source>
+        <translation>Diese Provinz hat kein Land.</translation>
+    </message>
+    <message>
+        <source>This scenario has no picture.</source>
+        <translation>Dieses Szenario hat kein Bild.</translation>
+    </message>
+    <message>
+        <source>This scenario is being edited in another window (process {0}).</source>
+        <translation>Dieses Szenario wird in einem anderen Fenster bearbeitet (Prozess {0}).</translation>
+    </message>
+    <message>
+        <source>Too many maps have this name.</source>
+        <translation>Zu viele Karten haben diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Variant {0} added</source>
+        <translation>Variante {0} hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Variant {0} removed</source>
+        <translation>Variante {0} entfernt</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>What stands at `{0}`</source>
+        <translation>Was bei `{0}` steht</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; inflates to more than a map holds; it was not unpacked.</source>
+        <translation>„{0}“ ist entpackt größer, als eine Karte sein darf; nicht entpackt.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a device&apos;s name on some systems.</source>
+        <translation>„{0}“ ist auf manchen Systemen ein Gerätename.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a link, no file.</source>
+        <translation>„{0}“ ist ein Verweis, keine Datei.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is damaged; have the package sent again.</source>
+        <translation>„{0}“ ist beschädigt; das Paket erneut senden lassen.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is in it twice.</source>
+        <translation>„{0}“ ist zweimal enthalten.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is larger than {1} bytes.</source>
+        <translation>„{0}“ ist größer als {1} Bytes.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is neither a scenario (.yaml) nor a picture (.svg).</source>
+        <translation>„{0}“ ist weder ein Szenario (.yaml) noch ein Bild (.svg).</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no plain file name; a package holds no folders and no paths.</source>
+        <translation>„{0}“ ist kein einfacher Dateiname; ein Paket enthält weder Ordner noch Pfade.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is packed in a way that is not read.</source>
+        <translation>„{0}“ ist auf eine Weise gepackt, die nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; needs a password; packages have none.</source>
+        <translation>„{0}“ verlangt ein Passwort; Pakete haben keines.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be changed only as a whole.</source>
+        <translation>`{0}` lässt sich nur als Ganzes ändern.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no id: lower-case letters, digits and single hyphens.</source>
+        <translation>`{0}` ist keine Kennung: Kleinbuchstaben, Ziffern und einzelne Bindestriche.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no kind of link.</source>
+        <translation>`{0}` ist keine Art von Verbindung.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no language.</source>
+        <translation>`{0}` ist keine Sprache.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no resource.</source>
+        <translation>`{0}` ist kein Rohstoff.</translation>
+    </message>
+    <message>
+        <source>quiet land</source>
+        <translation>Land außerhalb des Spiels</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are linked already.</source>
+        <translation>{0} und {1} sind schon verbunden.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not linked.</source>
+        <translation>{0} und {1} sind nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} linked</source>
+        <translation>{0} und {1} verbunden</translation>
+    </message>
+    <message>
+        <source>{0} and {1} may be linked again</source>
+        <translation>{0} und {1} dürfen wieder verbunden werden</translation>
+    </message>
+    <message>
+        <source>{0} and {1} not linked though they touch</source>
+        <translation>{0} und {1} nicht verbunden, obwohl sie sich berühren</translation>
+    </message>
+    <message>
+        <source>{0} belongs to nobody</source>
+        <translation>{0} gehört niemandem</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}</source>
+        <translation>{0} gehört zu {1}</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, which is left out: it becomes quiet land</source>
+        <translation>{0} gehört zum weggelassenen Land {1} und kommt damit außer Spiel</translation>
+    </message>
+    <message>
+        <source>{0} called {1} ({2})</source>
+        <translation>{0} heißt {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} changed</source>
+        <translation>{0} geändert</translation>
+    </message>
+    <message>
+        <source>{0} contested by {1}</source>
+        <translation>{0} mit {1} umstritten</translation>
+    </message>
+    <message>
+        <source>{0} contested by {1} and {2}</source>
+        <translation>{0} zwischen {1} und {2} umstritten</translation>
+    </message>
+    <message>
+        <source>{0} does not belong to {1} alone.</source>
+        <translation>{0} gehört nicht allein zu {1}.</translation>
+    </message>
+    <message>
+        <source>{0} drawn</source>
+        <translation>{0} gezeichnet</translation>
+    </message>
+    <message>
+        <source>{0} given land</source>
+        <translation>Land für {0}</translation>
+    </message>
+    <message>
+        <source>{0} has no outline.</source>
+        <translation>{0} hat keinen Umriss.</translation>
+    </message>
+    <message>
+        <source>{0} left out</source>
+        <translation>{0} weggelassen</translation>
+    </message>
+    <message>
+        <source>{0} merged into {1}</source>
+        <translation>{0} mit {1} vereint</translation>
+    </message>
+    <message>
+        <source>{0} provinces belong to {1}</source>
+        <translation>{0} Provinzen gehören zu {1}</translation>
+    </message>
+    <message>
+        <source>{0} removed</source>
+        <translation>{0} entfernt</translation>
+    </message>
+    <message>
+        <source>{0} split: {1}</source>
+        <translation>{0} geteilt: {1}</translation>
+    </message>
+    <message>
+        <source>{0} taken in</source>
+        <translation>{0} aufgenommen</translation>
+    </message>
+    <message>
+        <source>{0} was contested with {1}, which is left out: it becomes whole</source>
+        <translation>{0} war mit dem weggelassenen Land {1} umstritten und ist es nicht mehr</translation>
+    </message>
+    <message>
+        <source>{0}: Capital in {1}</source>
+        <translation>{0}: Hauptstadt in {1}</translation>
+    </message>
+    <message>
+        <source>{0}: Trade Center in {1}</source>
+        <translation>{0}: Handelszentrum in {1}</translation>
+    </message>
+    <message>
+        <source>{0}: id {1}</source>
+        <translation>{0}: Kennung {1}</translation>
+    </message>
+    <message>
+        <source>{0}: no name in {1}</source>
+        <translation>{0}: kein Name auf {1}</translation>
+    </message>
+    <message>
+        <source>{0}: number {1} in the order of play</source>
+        <translation>{0}: Nummer {1} in der Spielreihenfolge</translation>
+    </message>
+    <message>
+        <source>{0}: yields {1} {2}</source>
+        <translation>{0}: Ertrag an {2} jetzt {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} as in the scenario</source>
+        <translation>{0}: {1} wie im Szenario</translation>
+    </message>
+    <message>
+        <source>{0}: {1} belongs to {2}</source>
+        <translation>{0}: {1} gehört zu {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} changed</source>
+        <translation>{0}: {1} geändert</translation>
+    </message>
+    <message>
+        <source>{0}: {1} left out</source>
+        <translation>{0}: {1} weggelassen</translation>
+    </message>
+    <message>
+        <source>{0}: {1} taken in</source>
+        <translation>{0}: {1} aufgenommen</translation>
+    </message>
+    <message>
+        <source>This map was not unpacked by the program and is not written over; keep the new one beside it.</source>
+        <translation>Diese Karte hat das Programm nicht entpackt und überschreibt sie nicht; die neue daneben aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Another process writes this file. Wait for that one, or give another folder.</source>
+        <translation>Ein anderer Prozess schreibt diese Datei. Sein Ende abwarten oder einen anderen Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>The drawing needs a viewBox, or width and height; its page may be 1 to {0} units.</source>
+        <translation>Die Zeichnung braucht eine viewBox oder Breite und Höhe; ihre Seite darf 1 bis {0} Einheiten messen.</translation>
+    </message>
+    <message>
+        <source>The drawing can&apos;t be read.</source>
+        <translation>Die Zeichnung lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>A DOCTYPE with declarations is not read; save it as plain SVG without the data of its own program.</source>
+        <translation>Ein DOCTYPE mit Deklarationen wird nicht gelesen; die Zeichnung als einfaches SVG ohne die Daten des Zeichenprogramms speichern.</translation>
+    </message>
+    <message>
+        <source>Style from another file is not read; take the line away.</source>
+        <translation>Stile aus einer anderen Datei werden nicht gelesen; die Zeile entfernen.</translation>
+    </message>
+    <message>
+        <source>Style from outside the drawing is not read; take it out.</source>
+        <translation>Stile von außerhalb der Zeichnung werden nicht gelesen; sie entfernen.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than {0} elements.</source>
+        <translation>Die Zeichnung hat mehr als {0} Elemente.</translation>
+    </message>
+    <message>
+        <source>`{0}` could start something; take it out of the drawing.</source>
+        <translation>`{0}` könnte etwas starten; es aus der Zeichnung entfernen.</translation>
+    </message>
+    <message>
+        <source>`xml:base` is not read; take it out.</source>
+        <translation>`xml:base` wird nicht gelesen; es entfernen.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;{0}&quot; lies outside the drawing: embed it, or take it away and choose it as an underlay here.</source>
+        <translation>Das Bild „{0}“ liegt außerhalb der Zeichnung: es einbetten, oder es entfernen und hier als Unterlage wählen.</translation>
+    </message>
+    <message>
+        <source>References out of the drawing are not followed; take this one away.</source>
+        <translation>Verweisen aus der Zeichnung hinaus wird nicht gefolgt; diesen entfernen.</translation>
+    </message>
+    <message>
+        <source>The drawing is larger than {0} bytes, the most that is read.</source>
+        <translation>Die Zeichnung ist größer als {0} Bytes, mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Compressed drawings (svgz) are not read; save it as plain SVG.</source>
+        <translation>Komprimierte Zeichnungen (svgz) werden nicht gelesen; als einfaches SVG speichern.</translation>
+    </message>
+    <message>
+        <source>The drawing is not UTF-8 text; save it as UTF-8.</source>
+        <translation>Die Zeichnung ist kein UTF-8-Text; als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than {0} attributes.</source>
+        <translation>Die Zeichnung hat mehr als {0} Attribute.</translation>
+    </message>
+    <message>
+        <source>Here must stand a command of a path.</source>
+        <translation>Hier muss ein Pfadbefehl stehen.</translation>
+    </message>
+    <message>
+        <source>Here must stand 0 or 1.</source>
+        <translation>Hier muss 0 oder 1 stehen.</translation>
+    </message>
+    <message>
+        <source>A curve is too large.</source>
+        <translation>Eine Kurve ist zu groß.</translation>
+    </message>
+    <message>
+        <source>An arc is too large.</source>
+        <translation>Ein Bogen ist zu groß.</translation>
+    </message>
+    <message>
+        <source>it lies too far out.</source>
+        <extracomment>Why a shape is left out</extracomment>
+        <translation>Die Form liegt zu weit außerhalb.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be read and is left out: {1}</source>
+        <translation>`{0}` lässt sich nicht lesen und wird weggelassen: {1}</translation>
+    </message>
+    <message>
+        <source>With its clones the drawing has more than {0} elements.</source>
+        <translation>Mit ihren Klonen hat die Zeichnung mehr als {0} Elemente.</translation>
+    </message>
+    <message>
+        <source>With its clones the drawing is more than is read.</source>
+        <translation>Mit ihren Klonen ist die Zeichnung zu groß, um gelesen zu werden.</translation>
+    </message>
+    <message>
+        <source>Groups and clones are nested deeper than {0}.</source>
+        <translation>Gruppen und Klone sind tiefer als {0} verschachtelt.</translation>
+    </message>
+    <message>
+        <source>its transform can&apos;t be read.</source>
+        <extracomment>Why a shape is left out</extracomment>
+        <translation>Die Transformation der Form lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The names of layers in layers are too long.</source>
+        <translation>Die Namen ineinander liegender Ebenen sind zu lang.</translation>
+    </message>
+    <message>
+        <source>The clone of `{0}` holds itself; take it out.</source>
+        <translation>Der Klon von `{0}` enthält sich selbst; ihn entfernen.</translation>
+    </message>
+    <message>
+        <source>Clones of clones are too many.</source>
+        <translation>Es gibt zu viele Klone von Klonen.</translation>
+    </message>
+    <message>
+        <source>The drawing has more points than are read: {0} in a shape, {1} in all.</source>
+        <translation>Die Zeichnung hat zu viele Punkte; gelesen werden höchstens {0} je Form und {1} insgesamt.</translation>
+    </message>
+    <message>
+        <source>Drawing taken in</source>
+        <translation>Zeichnung übernommen</translation>
+    </message>
+    <message>
+        <source>Sheet cut to {0} × {1}</source>
+        <translation>Blatt auf {0} × {1} zugeschnitten</translation>
+    </message>
+    <message>
+        <source>The drawing does not fit to the map.</source>
+        <translation>Die Zeichnung passt nicht zur Karte.</translation>
+    </message>
+    <message>
+        <source>All that is safe mended ({0})</source>
+        <translation>Alles Sichere behoben ({0})</translation>
+    </message>
+    <message>
+        <source>Mended: {0}</source>
+        <translation>Behoben: {0}</translation>
+    </message>
+    <message>
+        <source>There is no picture to be joined.</source>
+        <translation>Es gibt kein Bild, dessen Grenzen zusammenzufügen wären.</translation>
+    </message>
+    <message>
+        <source>{0} is a common province</source>
+        <translation>{0} ist eine gewöhnliche Provinz</translation>
+    </message>
+    <message>
+        <source>At most {0} may stand here.</source>
+        <translation>Hier dürfen höchstens {0} stehen.</translation>
+    </message>
+    <message>
+        <source>A text is said in one language at least.</source>
+        <translation>Ein Text braucht mindestens eine Sprache.</translation>
+    </message>
+    <message>
+        <source>A lesson has a text `title`.</source>
+        <translation>Eine Lektion hat einen Text `title`.</translation>
+    </message>
+    <message>
+        <source>A text has 1 to {0} letters and no control characters.</source>
+        <translation>Ein Text hat 1 bis {0} Zeichen und keine Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>This text has {0} words; a step says at most {1}.</source>
+        <translation>Dieser Text hat {0} Wörter; ein Schritt sagt höchstens {1}.</translation>
+    </message>
+    <message>
+        <source>A lesson has a step at least.</source>
+        <translation>Eine Lektion hat mindestens einen Schritt.</translation>
+    </message>
+    <message>
+        <source>A step that waits needs a gesture in `show`.</source>
+        <translation>Ein Schritt, der wartet, braucht eine Geste in `show`.</translation>
+    </message>
+    <message>
+        <source>A condition is nested {0} deep at most.</source>
+        <translation>Eine Bedingung ist höchstens {0}-fach verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A condition must wait for something.</source>
+        <translation>Eine Bedingung muss auf etwas warten.</translation>
+    </message>
+    <message>
+        <source>Here must stand words.</source>
+        <translation>Hier müssen Wörter stehen.</translation>
+    </message>
+    <message>
+        <source>There is no text `{0}`.</source>
+        <translation>Den Text `{0}` gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>`{0}` means nothing here.</source>
+        <translation>`{0}` hat hier keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>A note has at most {0} characters on one line.</source>
+        <translation>Ein Hinweis hat höchstens {0} Zeichen in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>A puzzle begins with a start position: set one up first.</source>
+        <translation>Ein Rätsel beginnt mit einer Aufstellung: zuerst eine anlegen.</translation>
+    </message>
+    <message>
+        <source>A puzzle needs a goal for bronze.</source>
+        <translation>Ein Rätsel braucht ein Ziel für Bronze.</translation>
+    </message>
+    <message>
+        <source>A route leads to somebody else.</source>
+        <translation>Eine Route führt zu jemand anderem.</translation>
+    </message>
+    <message>
+        <source>A text has at most {0} characters on one line.</source>
+        <translation>Ein Text hat höchstens {0} Zeichen in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>A vote is on here: choose another moment.</source>
+        <translation>Hier läuft eine Abstimmung: einen anderen Zeitpunkt wählen.</translation>
+    </message>
+    <message>
+        <source>Action Points</source>
+        <translation>Aktionspunkte</translation>
+    </message>
+    <message>
+        <source>Actions of a Unification</source>
+        <translation>Aktionen einer Einigung</translation>
+    </message>
+    <message>
+        <source>Actions that Master Trader buys</source>
+        <translation>Aktionen durch Meisterhändler</translation>
+    </message>
+    <message>
+        <source>Allies are at peace.</source>
+        <translation>Zwischen Verbündeten herrscht Frieden.</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Bogenschütze</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort</source>
+        <translation>Barbarenfestung</translation>
+    </message>
+    <message>
+        <source>Barbarian army</source>
+        <translation>Barbarenarmee</translation>
+    </message>
+    <message>
+        <source>Barbarians: the strength of turn {0} from turn {1} on</source>
+        <translation>Barbaren: die Stärke aus Runde {0} gilt ab Runde {1}</translation>
+    </message>
+    <message>
+        <source>Battles are still to be fought here: choose a moment before or after them.</source>
+        <translation>Hier sind noch Schlachten zu schlagen: einen Zeitpunkt davor oder danach wählen.</translation>
+    </message>
+    <message>
+        <source>Build Archers</source>
+        <translation>Bogenschützen ausheben</translation>
+    </message>
+    <message>
+        <source>Build Cavalry</source>
+        <translation>Kavallerie ausheben</translation>
+    </message>
+    <message>
+        <source>Build Infantry</source>
+        <translation>Infanterie ausheben</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Zuerst einen Marker wählen.</translation>
+    </message>
+    <message>
+        <source>Choose at least one country to be played.</source>
+        <translation>Mindestens ein Land wählen, das gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Feldherr</translation>
+    </message>
+    <message>
+        <source>Cost of {0}</source>
+        <translation>Kosten ({0})</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Double Strike</source>
+        <translation>Doppelschlag</translation>
+    </message>
+    <message>
+        <source>Food a symbol</source>
+        <translation>Nahrung je Symbol</translation>
+    </message>
+    <message>
+        <source>Food that {0} eats</source>
+        <translation>Nahrungsbedarf ({0})</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
+        <source>Forts at the beginning</source>
+        <translation>Festungen am Anfang</translation>
+    </message>
+    <message>
+        <source>Forts in a province</source>
+        <translation>Festungen in einer Provinz</translation>
+    </message>
+    <message>
+        <source>Give the least number of players first.</source>
+        <translation>Zuerst die kleinste Spielerzahl angeben.</translation>
+    </message>
+    <message>
+        <source>Goal of the puzzle changed</source>
+        <translation>Ziel des Rätsels geändert</translation>
+    </message>
+    <message>
+        <source>Goal of the puzzle taken away</source>
+        <translation>Ziel des Rätsels entfernt</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Gold that a Victory Point costs</source>
+        <translation>Gold für einen Siegpunkt</translation>
+    </message>
+    <message>
+        <source>Gold that an Action of Master Trader costs</source>
+        <translation>Gold für eine Aktion mit Meisterhändler</translation>
+    </message>
+    <message>
+        <source>In Trade all play at once: nobody is to move.</source>
+        <translation>Im Handel spielen alle zugleich: Niemand ist am Zug.</translation>
+    </message>
+    <message>
+        <source>In a variant a province belongs to somebody, or is left out.</source>
+        <translation>In einer Variante gehört eine Provinz jemandem oder ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>In row {0} a quotation mark is not closed.</source>
+        <translation>In Zeile {0} ist ein Anführungszeichen nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>It has no name in this language yet.</source>
+        <translation>In dieser Sprache gibt es noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>It is a puzzle already.</source>
+        <translation>Es ist schon ein Rätsel.</translation>
+    </message>
+    <message>
+        <source>It stands in {0}.</source>
+        <translation>Steht in {0}.</translation>
+    </message>
+    <message>
+        <source>Left in the box of {0}: {1} {2}; a colour has {3}.</source>
+        <translation>Noch im Vorrat von {0}: {1} {2}; eine Farbe hat {3}.</translation>
+    </message>
+    <message>
+        <source>Made a puzzle</source>
+        <translation>Zum Rätsel gemacht</translation>
+    </message>
+    <message>
+        <source>Maneuvering</source>
+        <translation>Manöver</translation>
+    </message>
+    <message>
+        <source>Masonry</source>
+        <translation>Baukunst</translation>
+    </message>
+    <message>
+        <source>Master Trader</source>
+        <translation>Meisterhändler</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopol</translation>
+    </message>
+    <message>
+        <source>Most that is kept of a resource</source>
+        <translation>Höchstmenge je Rohstoff</translation>
+    </message>
+    <message>
+        <source>Note to translators: {0}</source>
+        <translation>Hinweis zur Übersetzung: {0}</translation>
+    </message>
+    <message>
+        <source>Offers to a partner in a phase</source>
+        <translation>Angebote an einen Partner in einer Phase</translation>
+    </message>
+    <message>
+        <source>Only a player&apos;s armies have Action Points.</source>
+        <translation>Nur Armeen von Spielern haben Aktionspunkte.</translation>
+    </message>
+    <message>
+        <source>Only the last figure can be taken away.</source>
+        <translation>Nur die letzte Zahl lässt sich entfernen.</translation>
+    </message>
+    <message>
+        <source>Picture to trace placed</source>
+        <translation>Bild zum Nachzeichnen platziert</translation>
+    </message>
+    <message>
+        <source>Picture to trace taken away</source>
+        <translation>Bild zum Nachzeichnen entfernt</translation>
+    </message>
+    <message>
+        <source>Picture to trace taken in</source>
+        <translation>Bild zum Nachzeichnen übernommen</translation>
+    </message>
+    <message>
+        <source>Pillaging</source>
+        <translation>Plünderung</translation>
+    </message>
+    <message>
+        <source>Position taken from a saved game</source>
+        <translation>Stellung aus einer gespeicherten Partie übernommen</translation>
+    </message>
+    <message>
+        <source>Power of {0}</source>
+        <translation>Stärke ({0})</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Prinzessin</translation>
+    </message>
+    <message>
+        <source>Princesses at the beginning</source>
+        <translation>Prinzessinnen am Anfang</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Production Tax</source>
+        <translation>Produktionssteuer</translation>
+    </message>
+    <message>
+        <source>Products a symbol</source>
+        <translation>Waren je Symbol</translation>
+    </message>
+    <message>
+        <source>Products that a promotion costs</source>
+        <translation>Waren für eine Beförderung</translation>
+    </message>
+    <message>
+        <source>Puzzle changed</source>
+        <translation>Rätsel geändert</translation>
+    </message>
+    <message>
+        <source>Puzzle taken away</source>
+        <translation>Rätsel entfernt</translation>
+    </message>
+    <message>
+        <source>Reinforce</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Route of {0} to {1} opened</source>
+        <translation>Route von {0} zu {1} eröffnet</translation>
+    </message>
+    <message>
+        <source>Route of {0} to {1} taken away</source>
+        <translation>Route von {0} zu {1} entfernt</translation>
+    </message>
+    <message>
+        <source>Row {0} ({1}) was left aside. {2}</source>
+        <translation>Zeile {0} ({1}) wurde übergangen. {2}</translation>
+    </message>
+    <message>
+        <source>Row {0} has no id: {1}</source>
+        <translation>Zeile {0} hat keine Kennung: {1}</translation>
+    </message>
+    <message>
+        <source>Row {0} has the id of another one: {1}</source>
+        <translation>Zeile {0} hat die Kennung einer anderen: {1}</translation>
+    </message>
+    <message>
+        <source>Solution of the puzzle kept</source>
+        <translation>Lösung des Rätsels behalten</translation>
+    </message>
+    <message>
+        <source>Start position begun</source>
+        <translation>Aufstellung angelegt</translation>
+    </message>
+    <message>
+        <source>Strength of Barbarians</source>
+        <translation>Stärke der Barbaren</translation>
+    </message>
+    <message>
+        <source>Strength of Barbarians as before</source>
+        <translation>Stärke der Barbaren wie zuvor</translation>
+    </message>
+    <message>
+        <source>Texts from a translator: {0}</source>
+        <translation>Texte aus der Übersetzung: {0}</translation>
+    </message>
+    <message>
+        <source>The bank takes, for 1</source>
+        <translation>Die Bank nimmt für 1</translation>
+    </message>
+    <message>
+        <source>The column `{0}` is for no language, and was left aside.</source>
+        <translation>Die Spalte `{0}` gehört zu keiner Sprache und wurde übergangen.</translation>
+    </message>
+    <message>
+        <source>The first in order is to move</source>
+        <translation>Der Erste der Reihenfolge ist am Zug</translation>
+    </message>
+    <message>
+        <source>The first strength counts from turn 1 on.</source>
+        <translation>Die erste Stärke gilt ab Runde 1.</translation>
+    </message>
+    <message>
+        <source>The game is over here: choose a moment before.</source>
+        <translation>Hier ist die Partie vorbei: einen Zeitpunkt davor wählen.</translation>
+    </message>
+    <message>
+        <source>The import was given up.</source>
+        <translation>Der Import wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The map has changed since.</source>
+        <translation>Die Karte hat sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>The map has no text `{0}` any more: {1}</source>
+        <translation>Den Text `{0}` hat die Karte nicht mehr: {1}</translation>
+    </message>
+    <message>
+        <source>The start position begins with {0}</source>
+        <translation>Die Aufstellung beginnt mit {0}</translation>
+    </message>
+    <message>
+        <source>The start position is of turn {0}</source>
+        <translation>Die Aufstellung steht in Runde {0}</translation>
+    </message>
+    <message>
+        <source>The table is larger than {0} bytes, the most that is read.</source>
+        <translation>Die Tabelle ist größer als {0} Bytes, mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The table is not in UTF-8; save it as &quot;CSV UTF-8&quot; and take it again.</source>
+        <translation>Die Tabelle ist nicht in UTF-8; als „CSV UTF-8“ speichern und noch einmal übernehmen.</translation>
+    </message>
+    <message>
+        <source>The tokens of the setup are being placed here: choose a later moment.</source>
+        <translation>Hier werden die Marker des Aufbaus gesetzt: einen späteren Zeitpunkt wählen.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} columns.</source>
+        <translation>Es sind mehr als {0} Spalten.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} rows.</source>
+        <translation>Es sind mehr als {0} Zeilen.</translation>
+    </message>
+    <message>
+        <source>There are no more than {0} Trade Routes.</source>
+        <translation>Mehr als {0} Handelsrouten gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is a route of {0} and {1} already.</source>
+        <translation>Zwischen {0} und {1} gibt es schon eine Route.</translation>
+    </message>
+    <message>
+        <source>There is a start position already.</source>
+        <translation>Es gibt schon eine Aufstellung.</translation>
+    </message>
+    <message>
+        <source>There is no ability `{0}`.</source>
+        <translation>Die Fähigkeit `{0}` gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no province yet: say which layer holds them.</source>
+        <translation>Noch gibt es keine Provinz: angeben, welche Ebene die Provinzen enthält.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle here.</source>
+        <translation>Hier gibt es kein Rätsel.</translation>
+    </message>
+    <message>
+        <source>There is no such figure.</source>
+        <translation>Diese Zahl gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>They are at war already.</source>
+        <translation>Zwischen ihnen herrscht schon Krieg.</translation>
+    </message>
+    <message>
+        <source>This figure can&apos;t be taken away.</source>
+        <translation>Diese Zahl lässt sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>This is the middle of what a player does: choose another moment.</source>
+        <translation>Das ist mitten in einem Spielzug: einen anderen Zeitpunkt wählen.</translation>
+    </message>
+    <message>
+        <source>This unit does not stand there.</source>
+        <translation>Diese Einheit steht dort nicht.</translation>
+    </message>
+    <message>
+        <source>Tokens at the beginning</source>
+        <translation>Marker am Anfang</translation>
+    </message>
+    <message>
+        <source>Tokens to step up in {0}</source>
+        <translation>Marker zum Aufsteigen ({0})</translation>
+    </message>
+    <message>
+        <source>Toughness of {0}</source>
+        <translation>Leben ({0})</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Trade Routes</source>
+        <translation>Handelsrouten</translation>
+    </message>
+    <message>
+        <source>Trade Tax</source>
+        <translation>Handelssteuer</translation>
+    </message>
+    <message>
+        <source>Turn {0} has a strength of its own.</source>
+        <translation>Runde {0} hat eine eigene Stärke.</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Runden der Partie</translation>
+    </message>
+    <message>
+        <source>Turns that a war lasts</source>
+        <translation>Runden, die ein Krieg dauert</translation>
+    </message>
+    <message>
+        <source>Two columns are for the language `{0}`.</source>
+        <translation>Zwei Spalten sind für die Sprache `{0}`.</translation>
+    </message>
+    <message>
+        <source>Two must play.</source>
+        <translation>Zwei müssen spielen.</translation>
+    </message>
+    <message>
+        <source>Units of {0} stand in {1}.</source>
+        <translation>In {1} stehen Einheiten von {0}.</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Universität</translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <translation>Versorgung</translation>
+    </message>
+    <message>
+        <source>Victory Points for killing Barbarians</source>
+        <translation>Siegpunkte für besiegte Barbaren</translation>
+    </message>
+    <message>
+        <source>Victory Points for killing {0}</source>
+        <translation>Siegpunkte für Besiegte ({0})</translation>
+    </message>
+    <message>
+        <source>Victory Points of a Capital</source>
+        <translation>Siegpunkte einer Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Victory Points of a Fort that stands</source>
+        <translation>Siegpunkte einer stehenden Festung</translation>
+    </message>
+    <message>
+        <source>Victory Points of a Trade Center</source>
+        <translation>Siegpunkte eines Handelszentrums</translation>
+    </message>
+    <message>
+        <source>Victory Points of a common province</source>
+        <translation>Siegpunkte einer gewöhnlichen Provinz</translation>
+    </message>
+    <message>
+        <source>Victory Points of a contested province</source>
+        <translation>Siegpunkte einer umstrittenen Provinz</translation>
+    </message>
+    <message>
+        <source>Victory Points of a leader</source>
+        <translation>Siegpunkte eines Titels</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, 2 against 2</source>
+        <translation>Siegpunkte zum Sieg, 2 gegen 2</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, 3 against 3</source>
+        <translation>Siegpunkte zum Sieg, 3 gegen 3</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, three pairs</source>
+        <translation>Siegpunkte zum Sieg, drei Paare</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, {0} players</source>
+        <translation>Siegpunkte zum Sieg, {0} Spieler</translation>
+    </message>
+    <message>
+        <source>War of {0} and {1} since turn {2}</source>
+        <translation>Krieg zwischen {0} und {1} seit Runde {2}</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Kriegsherr</translation>
+    </message>
+    <message>
+        <source>Weapons a symbol</source>
+        <translation>Waffen je Symbol</translation>
+    </message>
+    <message>
+        <source>Who began the turn is not said</source>
+        <translation>Wer die Runde begann, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>`{0}` does not play in this start position.</source>
+        <translation>`{0}` spielt in dieser Aufstellung nicht mit.</translation>
+    </message>
+    <message>
+        <source>{0} ({1}) has a short name but no name: {2}</source>
+        <translation>{0} ({1}) hat einen kurzen Namen, aber keinen Namen: {2}</translation>
+    </message>
+    <message>
+        <source>{0} ({1}): the map says {2} by now, which stays; the table says {3}.</source>
+        <translation>{0} ({1}): In der Karte steht inzwischen {2}, das bleibt; in der Tabelle steht {3}.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are at peace</source>
+        <translation>Frieden zwischen {0} und {1}</translation>
+    </message>
+    <message>
+        <source>{0} at the beginning</source>
+        <translation>{0} am Anfang</translation>
+    </message>
+    <message>
+        <source>{0} began the turn</source>
+        <translation>{0} hat die Runde begonnen</translation>
+    </message>
+    <message>
+        <source>{0} does not play from this start position</source>
+        <translation>{0} spielt in dieser Aufstellung nicht mit</translation>
+    </message>
+    <message>
+        <source>{0} does not play in this start position.</source>
+        <translation>{0} spielt in dieser Aufstellung nicht mit.</translation>
+    </message>
+    <message>
+        <source>{0} from turn {1}</source>
+        <translation>{0} ab Runde {1}</translation>
+    </message>
+    <message>
+        <source>{0} had another English text when the table was written; look at it again.</source>
+        <translation>{0} hatte einen anderen englischen Text, als die Tabelle geschrieben wurde; noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>{0} has left the game: choose a moment before.</source>
+        <translation>{0} hat die Partie verlassen: einen Zeitpunkt davor wählen.</translation>
+    </message>
+    <message>
+        <source>{0} has not unified</source>
+        <translation>{0} ist nicht geeint</translation>
+    </message>
+    <message>
+        <source>{0} has opened {1} routes, as many as there can be.</source>
+        <translation>{0} hat {1} Routen eröffnet, mehr gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{0} has unified</source>
+        <translation>{0} ist geeint</translation>
+    </message>
+    <message>
+        <source>{0} has {1} Forts, as many as a province can have.</source>
+        <translation>{0} hat {1} Festungen, mehr kann eine Provinz nicht haben.</translation>
+    </message>
+    <message>
+        <source>{0} holds {1} {2}</source>
+        <translation>{0} besitzt {1} {2}</translation>
+    </message>
+    <message>
+        <source>{0} in {1} changed</source>
+        <translation>{0} in {1} geändert</translation>
+    </message>
+    <message>
+        <source>{0} is free already.</source>
+        <translation>{0} ist schon frei.</translation>
+    </message>
+    <message>
+        <source>{0} is free land</source>
+        <translation>{0} ist freies Land</translation>
+    </message>
+    <message>
+        <source>{0} is left out here.</source>
+        <translation>{0} ist hier weggelassen.</translation>
+    </message>
+    <message>
+        <source>{0} is to move</source>
+        <translation>{0} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{0} of an unused Trade Route</source>
+        <translation>{0} aus einer ungenutzten Handelsroute</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0} play already, as many as can.</source>
+        <translation>Es spielen schon {0}, mehr können es nicht sein.</translation>
+    </message>
+    <message>
+        <source>{0} plays already.</source>
+        <translation>{0} spielt schon mit.</translation>
+    </message>
+    <message>
+        <source>{0} plays from this start position</source>
+        <translation>{0} spielt in dieser Aufstellung mit</translation>
+    </message>
+    <message>
+        <source>{0} taken off</source>
+        <translation>{0} weggenommen</translation>
+    </message>
+    <message>
+        <source>{0} times {1}</source>
+        <translation>{0} × {1}</translation>
+    </message>
+    <message>
+        <source>{0} times {1} of {2}</source>
+        <translation>{0} × {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} nach {1}</translation>
+    </message>
+    <message>
+        <source>{0}, level {1}</source>
+        <translation>{0}, Stufe {1}</translation>
+    </message>
+    <message>
+        <source>{0}, no. {1}</source>
+        <translation>{0}, Nr. {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} provinces</source>
+        <translation>{0}, {1} Provinzen</translation>
+    </message>
+    <message>
+        <source>{0}: no short name in {1}</source>
+        <translation>{0}: kein kurzer Name auf {1}</translation>
+    </message>
+    <message>
+        <source>{0}: no text in {1}</source>
+        <translation>{0}: kein Text auf {1}</translation>
+    </message>
+    <message>
+        <source>{0}: short name {1} ({2})</source>
+        <translation>{0}: kurzer Name {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0}: taken away</source>
+        <translation>{0}: entfernt</translation>
+    </message>
+    <message>
+        <source>{0}: who is played</source>
+        <translation>{0}: wer gespielt wird</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} ({2})</source>
+        <translation>{0}: {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0}: {1} Victory Points bought</source>
+        <translation>{0}: {1} Siegpunkte gekauft</translation>
+    </message>
+    <message>
+        <source>{0}: {1} Victory Points by kills</source>
+        <translation>{0}: {1} Siegpunkte durch Besiegte</translation>
+    </message>
+    <message>
+        <source>{0}: {1} players</source>
+        <translation>{0}: {1} Spieler</translation>
+    </message>
+    <message>
+        <source>{0}: {1} to {2} players</source>
+        <translation>{0}: {1} bis {2} Spieler</translation>
+    </message>
+    <message>
+        <source>{0}: {1} tokens on {2}</source>
+        <translation>{0}: {1} Marker auf {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, level {2}</source>
+        <translation>{0}: {1}, Stufe {2}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The maps that come with the program can&apos;t be read.</source>
+        <translation>Die mitgelieferten Karten lassen sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>That is the map&apos;s own picture: choose another name for the drawing.</source>
+        <translation>Das ist das Bild der Karte selbst: einen anderen Namen für die Zeichnung wählen.</translation>
+    </message>
+    <message>
+        <source>This is no table of texts: its first row must name the columns `id`, `en` and so on.</source>
+        <translation>Das ist keine Tabelle von Texten: Ihre erste Zeile muss die Spalten `id`, `en` usw. nennen.</translation>
+    </message>
+    <message>
+        <source>A challenge begins with a start position: `start`.</source>
+        <translation>Ein Rätsel beginnt mit einer Startaufstellung: `start`.</translation>
+    </message>
+    <message>
+        <source>Here must stand one who plays in the start position.</source>
+        <translation>Hier muss ein Land stehen, das in der Startaufstellung spielt.</translation>
+    </message>
+    <message>
+        <source>There is no computer player of this name.</source>
+        <translation>Es gibt keinen Computerspieler dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Here must stand a whole number.</source>
+        <translation>Hier muss eine ganze Zahl stehen.</translation>
+    </message>
+    <message>
+        <source>A challenge needs `goals`.</source>
+        <translation>Ein Rätsel braucht `goals`.</translation>
+    </message>
+    <message>
+        <source>The list of goals for bronze is empty.</source>
+        <translation>Die Liste der Ziele für Bronze ist leer.</translation>
+    </message>
+    <message>
+        <source>A solution has at most {0} lines.</source>
+        <translation>Eine Lösung hat höchstens {0} Zeilen.</translation>
+    </message>
+    <message>
+        <source>Here must stand a line of notation.</source>
+        <translation>Hier muss eine Zeile Notation stehen.</translation>
+    </message>
+    <message>
+        <source>Here must stand a text of 1 to {0} characters.</source>
+        <translation>Hier muss ein Text von 1 bis {0} Zeichen stehen.</translation>
+    </message>
+    <message>
+        <source>A goal is one kind with its operands: vp: [who, 33].</source>
+        <translation>Ein Ziel ist eine Art mit ihren Angaben: vp: [who, 33].</translation>
+    </message>
+    <message>
+        <source>There are more than {0} goals.</source>
+        <translation>Es sind mehr als {0} Ziele.</translation>
+    </message>
+    <message>
+        <source>There is no kind of goal of this name.</source>
+        <translation>Es gibt keine Art von Ziel dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Here must stand at least one goal.</source>
+        <translation>Hier muss mindestens ein Ziel stehen.</translation>
+    </message>
+    <message>
+        <source>`by-turn` stands within no other one.</source>
+        <translation>`by-turn` steht in keinem anderen.</translation>
+    </message>
+    <message>
+        <source>Here must stand a turn and a goal: by-turn: [5, {first: [who]}].</source>
+        <translation>Hier müssen eine Runde und ein Ziel stehen: by-turn: [5, {first: [who]}].</translation>
+    </message>
+    <message>
+        <source>Operands of `{0}`: {1} to {2}, in the order who, what, how many.</source>
+        <translation>Angaben zu `{0}`: {1} bis {2}, in der Reihenfolge wer, was, wie viele.</translation>
+    </message>
+    <message>
+        <source>Here must stand another seat.</source>
+        <translation>Hier muss ein anderes Land stehen.</translation>
+    </message>
+    <message>
+        <source>Here must stand a seat that plays.</source>
+        <translation>Hier muss ein Land stehen, das mitspielt.</translation>
+    </message>
+    <message>
+        <source>Here must stand a province in play.</source>
+        <translation>Hier muss eine Provinz stehen, die im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>By the end of turn {0}: {1}</source>
+        <translation>Am Ende von Runde {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} leads</source>
+        <translation>{0} führt</translation>
+    </message>
+    <message>
+        <source>{0} leads by {1} points</source>
+        <translation>{0} führt mit {1} Punkten</translation>
+    </message>
+    <message>
+        <source>{0} is ahead of {1}</source>
+        <translation>{0} liegt vor {1}</translation>
+    </message>
+    <message>
+        <source>{0} is ahead of {1} by {2} points</source>
+        <translation>{0} liegt {2} Punkte vor {1}</translation>
+    </message>
+    <message>
+        <source>{0} has {1} Victory Points</source>
+        <translation>{0} hat {1} Siegpunkte</translation>
+    </message>
+    <message>
+        <source>This scenario is of format {0}; this program reads up to {1}: take a newer one.</source>
+        <translation>Dieses Szenario hat Format {0}; das Programm liest bis {1}: Eine neuere Fassung des Programms ist nötig.</translation>
+    </message>
+    <message>
+        <source>Goals belong to a challenge: say who plays under `challenge`.</source>
+        <translation>Ziele gehören zu einem Rätsel: unter `challenge` angeben, wer spielt.</translation>
+    </message>
+    <message>
+        <source>{0}; {1}</source>
+        <translation>{0}; {1}</translation>
+    </message>
+    <message>
+        <source>{0} holds {1}</source>
+        <translation>{0} hält {1}</translation>
+    </message>
+    <message>
+        <source>the scenario has no variant &quot;{0}&quot;</source>
+        <translation>das Szenario hat keine Variante „{0}“</translation>
+    </message>
+    <message>
+        <source>{0} players, but there are {1} countries for at most {2} players</source>
+        <translation>{0} Spieler, aber es gibt {1} Länder für höchstens {2} Spieler</translation>
+    </message>
 </context>
 <context>
     <name>Forecast</name>
@@ -2549,6 +4621,346 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>No army can be promoted now.</source>
         <translation>Keine Armee kann jetzt befördert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gradient(s): only the outline counts</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Farbverlauf: nur der Umriss zählt</numerusform>
+            <numerusform>%n Farbverläufe: nur der Umriss zählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern(s): only the outline counts</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Muster: nur der Umriss zählt</numerusform>
+            <numerusform>%n Muster: nur der Umriss zählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filter(s), as blurs and shadows</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Filter, etwa für Unschärfe oder Schatten</numerusform>
+            <numerusform>%n Filter, etwa für Unschärfe oder Schatten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clipping path(s): no shape is cut by them</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Beschneidungspfad: keine Form wird davon beschnitten</numerusform>
+            <numerusform>%n Beschneidungspfade: keine Form wird davon beschnitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mask(s): no shape is cut by them</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Maske: keine Form wird davon beschnitten</numerusform>
+            <numerusform>%n Masken: keine Form wird davon beschnitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) on lines</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Linienmarkierung</numerusform>
+            <numerusform>%n Linienmarkierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guide(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Hilfslinie</numerusform>
+            <numerusform>%n Hilfslinien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden shape(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n verborgene Form</numerusform>
+            <numerusform>%n verborgene Formen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) along a path</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Text an einem Pfad</numerusform>
+            <numerusform>%n Texte an einem Pfad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Animation</numerusform>
+            <numerusform>%n Animationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) in another format</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Teil in einem anderen Format</numerusform>
+            <numerusform>%n Teile in einem anderen Format</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clone(s) without an original</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Klon ohne Original</numerusform>
+            <numerusform>%n Klone ohne Original</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of style that are not read</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n Stilregel, die nicht gelesen wird</numerusform>
+            <numerusform>%n Stilregeln, die nicht gelesen werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s) that can&apos;t be read</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n unlesbare Form</numerusform>
+            <numerusform>%n unlesbare Formen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>Quiet land</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Land außerhalb des Spiels</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Binnenseen</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Flüsse</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Wälder</translation>
+    </message>
+    <message>
+        <source>Names of provinces</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Namen von Provinzen</translation>
+    </message>
+    <message>
+        <source>Only to look at</source>
+        <comment>what a layer of a drawing becomes: a scan</comment>
+        <translation>Nur zum Ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n Fläche</numerusform>
+            <numerusform>%n Flächen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open line(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n offene Linie</numerusform>
+            <numerusform>%n offene Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n Text</numerusform>
+            <numerusform>%n Texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a layer</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>chosen here</source>
+        <comment>how it is known what a layer becomes</comment>
+        <translation>hier gewählt</translation>
+    </message>
+    <message>
+        <source>its name, %1</source>
+        <comment>how it is known what a layer becomes; %1 a language</comment>
+        <translation>Name der Ebene, %1</translation>
+    </message>
+    <message>
+        <source>the form of its shapes</source>
+        <comment>how it is known what a layer becomes</comment>
+        <translation>Art der Formen</translation>
+    </message>
+    <message>
+        <source>No id of ours. Lies where %1 lay (%2 %)</source>
+        <comment>a shape; %1 a province</comment>
+        <translation>Keine Kennung von hier. Liegt, wo %1 lag (%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>chosen here</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>hier gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes, one province</source>
+        <comment>what is asked about shapes</comment>
+        <translation>
+            <numerusform>%n Form, eine Provinz</numerusform>
+            <numerusform>%n Formen, eine Provinz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several names stand in it</source>
+        <comment>what is asked about a shape</comment>
+        <translation>Mehrere Namen stehen darin</translation>
+    </message>
+    <message>
+        <source>its id</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>die Kennung</translation>
+    </message>
+    <message>
+        <source>its label</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>die Beschriftung</translation>
+    </message>
+    <message>
+        <source>the text in it</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>der Text darin</translation>
+    </message>
+    <message>
+        <source>nothing says its name</source>
+        <comment>of a shape that becomes a new province</comment>
+        <translation>nichts nennt den Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n embedded picture(s): may be kept as a file to trace</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n eingebettetes Bild: lässt sich als Datei zum Nachzeichnen behalten</numerusform>
+            <numerusform>%n eingebettete Bilder: lassen sich als Datei zum Nachzeichnen behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 units</source>
+        <comment>a length on the map</comment>
+        <translation>%1 Einheiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n same</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n gleich</numerusform>
+            <numerusform>%n gleich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new outline(s)</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n neuer Umriss</numerusform>
+            <numerusform>%n neue Umrisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renamed</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n umbenannt</numerusform>
+            <numerusform>%n umbenannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n weggefallen</numerusform>
+            <numerusform>%n weggefallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>%1 some names</comment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3209,14 +5621,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>Whose offer is declined, and what he offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
         <translation>Angebot von %1 abgelehnt: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n AP each</source>
-        <comment>Action Points of each army</comment>
-        <translation>
-            <numerusform>je %n AP</numerusform>
-            <numerusform>je %n AP</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Princesses&apos; moves are over</source>
         <translation>Zug der Prinzessinnen beendet</translation>
@@ -3494,6 +5898,27 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>OfferWords</name>
+    <message>
+        <source>Nothing in the offer yet</source>
+        <translation>Noch kein Angebot zusammengestellt</translation>
+    </message>
+    <message>
+        <source>%1 as a gift</source>
+        <translation>%1 als Geschenk</translation>
+    </message>
+    <message>
+        <source>a gift of %1 asked for</source>
+        <extracomment>Resources that the other one is to give, without getting anything</extracomment>
+        <translation>%1 als Geschenk erbeten</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>What is given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
     <name>PlayActions</name>
     <message>
         <source>There is nothing to take back.</source>
@@ -3691,6 +6116,48 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Go to pane %1</source>
         <translation>Zu Bereich %1</translation>
     </message>
+    <message>
+        <source>&amp;Design a map…</source>
+        <translation>Karte ent&amp;werfen…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the map</source>
+        <comment>from a test game</comment>
+        <translation>&amp;Zurück zur Karte</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedChanges</name>
+    <message>
+        <source>nothing</source>
+        <comment>a value that is not there</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Link %1 new</source>
+        <comment>%1 two provinces</comment>
+        <translation>Verbindung %1 neu</translation>
+    </message>
+    <message>
+        <source>Link %1 gone</source>
+        <comment>%1 two provinces</comment>
+        <translation>Verbindung %1 weggefallen</translation>
+    </message>
+    <message>
+        <source>Link %1 of another kind</source>
+        <comment>%1 two provinces</comment>
+        <translation>Verbindung %1 von anderer Art</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <comment>a province</comment>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <comment>a province</comment>
+        <translation>%1 weggefallen</translation>
+    </message>
 </context>
 <context>
     <name>Pointing</name>
@@ -3740,6 +6207,482 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
         <comment>%1 a province</comment>
         <translation>In %1 steht keine eigene Prinzessin: erst eine in einer grün umrandeten Provinz anklicken.</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>1 name has no text in this language: {0}.</source>
+        <translation>1 Name hat in dieser Sprache keinen Text: {0}.</translation>
+    </message>
+    <message>
+        <source>As in the bundled map</source>
+        <translation>Wie in der mitgelieferten Karte</translation>
+    </message>
+    <message>
+        <source>As in what it is based on</source>
+        <translation>Wie in der Vorlage</translation>
+    </message>
+    <message>
+        <source>Call it `{0}`</source>
+        <translation>`{0}` nennen</translation>
+    </message>
+    <message>
+        <source>Choose a country</source>
+        <translation>Land wählen</translation>
+    </message>
+    <message>
+        <source>Choose on the map</source>
+        <translation>Auf der Karte wählen</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Find a place</source>
+        <translation>Ort suchen</translation>
+    </message>
+    <message>
+        <source>Find places</source>
+        <translation>Orte suchen</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>From 2 to {0} players</source>
+        <translation>2 bis {0} Spieler</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Give `{0}` the number {1}</source>
+        <translation>`{0}` die Nummer {1} geben</translation>
+    </message>
+    <message>
+        <source>Give `{0}` to `{1}`</source>
+        <translation>`{0}` an `{1}` geben</translation>
+    </message>
+    <message>
+        <source>Give it a short name</source>
+        <translation>Kurzen Namen geben</translation>
+    </message>
+    <message>
+        <source>Give it to `{0}`</source>
+        <translation>An `{0}` geben</translation>
+    </message>
+    <message>
+        <source>Import the drawing</source>
+        <translation>Zeichnung importieren</translation>
+    </message>
+    <message>
+        <source>In `{0}`, `{1}` is equal to what it lies over.</source>
+        <translation>In `{0}` ist `{1}` gleich dem, was darunterliegt.</translation>
+    </message>
+    <message>
+        <source>Join the borders</source>
+        <translation>Grenzen zusammenfügen</translation>
+    </message>
+    <message>
+        <source>Keep `{0}`</source>
+        <translation>`{0}` behalten</translation>
+    </message>
+    <message>
+        <source>Keep the first 12</source>
+        <translation>Die ersten 12 behalten</translation>
+    </message>
+    <message>
+        <source>Lay it anew</source>
+        <translation>Neu legen</translation>
+    </message>
+    <message>
+        <source>Leave apart</source>
+        <translation>Getrennt lassen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Belassen</translation>
+    </message>
+    <message>
+        <source>Link `{0}` to `{1}`</source>
+        <translation>`{0}` mit `{1}` verbinden</translation>
+    </message>
+    <message>
+        <source>Link it by sea</source>
+        <translation>Über See verbinden</translation>
+    </message>
+    <message>
+        <source>Link it to `{0}`</source>
+        <translation>Mit `{0}` verbinden</translation>
+    </message>
+    <message>
+        <source>Link them</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Make it a map of `{0}`</source>
+        <translation>Zur Karte für `{0}` machen</translation>
+    </message>
+    <message>
+        <source>Make it a province</source>
+        <translation>Zur Provinz machen</translation>
+    </message>
+    <message>
+        <source>Make it land</source>
+        <translation>Zu Land machen</translation>
+    </message>
+    <message>
+        <source>Make it longer</source>
+        <translation>Verlängern</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Recolour `{0}`</source>
+        <translation>`{0}` umfärben</translation>
+    </message>
+    <message>
+        <source>Set it to {0}</source>
+        <translation>Auf {0} setzen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show in the boxes</source>
+        <translation>In den Feldern zeigen</translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s text</source>
+        <translation>Im Text der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Take `{0}`</source>
+        <translation>`{0}` nehmen</translation>
+    </message>
+    <message>
+        <source>Take `{0}` in</source>
+        <translation>`{0}` aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take the picture&apos;s size</source>
+        <translation>Größe des Bildes übernehmen</translation>
+    </message>
+    <message>
+        <source>The lane from `{0}` to `{1}` can&apos;t be seen: {2} units of it lie over water.</source>
+        <translation>Der Seeweg zwischen `{0}` und `{1}` ist nicht zu sehen: Nur {2} Einheiten davon liegen über Wasser.</translation>
+    </message>
+    <message>
+        <source>The lane from `{0}` to `{1}` runs over land for {2} units.</source>
+        <translation>Der Seeweg zwischen `{0}` und `{1}` verläuft {2} Einheiten weit über Land.</translation>
+    </message>
+    <message>
+        <source>The lanes from `{0}` to `{1}` and from `{2}` to `{3}` cross.</source>
+        <translation>Der Seeweg zwischen `{0}` und `{1}` kreuzt den zwischen `{2}` und `{3}`.</translation>
+    </message>
+    <message>
+        <source>The name of `{0}` crosses `{1}` at {2} %, {3}.</source>
+        <translation>Der Name von `{0}` ragt bei {2}&#xa0;% in `{1}` hinein, {3}.</translation>
+    </message>
+    <message>
+        <source>With {0} players all land and Forts give {1} Victory Points, {2} are needed.</source>
+        <translation>Bei {0} Spielern bringen alles Land und alle Festungen {1} Siegpunkte, nötig sind {2}.</translation>
+    </message>
+    <message>
+        <source>Write `{0}`</source>
+        <translation>`{0}` schreiben</translation>
+    </message>
+    <message>
+        <source>Write the format</source>
+        <translation>Format schreiben</translation>
+    </message>
+    <message>
+        <source>Write {0}</source>
+        <translation>{0} schreiben</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` have the same name, {2}: {3}.</source>
+        <translation>`{0}` und `{1}` haben denselben Namen, {2}: {3}.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` lie over each other, up to {2} units deep.</source>
+        <translation>`{0}` und `{1}` liegen übereinander, bis zu {2} Einheiten tief.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` lie {2} units apart.</source>
+        <translation>`{0}` und `{1}` liegen {2} Einheiten auseinander.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` look alike, {2}.</source>
+        <translation>`{0}` und `{1}` sind kaum zu unterscheiden, {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` touch along {2} units only; 8 make a link.</source>
+        <translation>`{0}` und `{1}` berühren sich nur auf {2} Einheiten; ab 8 sind sie verbunden.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t reach `{1}` in `{2}`.</source>
+        <translation>In `{2}` gibt es zwischen `{0}` und `{1}` keinen Weg.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t reach `{1}`.</source>
+        <translation>Zwischen `{0}` und `{1}` gibt es keinen Weg.</translation>
+    </message>
+    <message>
+        <source>`{0}` has a piece in `{1}`.</source>
+        <translation>Ein Teil von `{0}` liegt in `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` has nothing to move.</source>
+        <translation>`{0}` hat nichts zu bewegen.</translation>
+    </message>
+    <message>
+        <source>`{0}` has room for {1} of {2} token places.</source>
+        <translation>In `{0}` ist Raum für {1} von {2} Orten für Marker.</translation>
+    </message>
+    <message>
+        <source>`{0}` has yields of {1}, the seats have {2} on average.</source>
+        <translation>`{0}` hat einen Ertrag von {1}, im Schnitt haben die Plätze {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` has {1} ways out, the seats have {2} on average.</source>
+        <translation>`{0}` hat {1} Wege hinaus, im Schnitt haben die Plätze {2}.</translation>
+    </message>
+    <message>
+        <source>to all eyes</source>
+        <translation>für alle Augen</translation>
+    </message>
+    <message>
+        <source>to eyes without blue</source>
+        <translation>bei Blaublindheit</translation>
+    </message>
+    <message>
+        <source>to eyes without green</source>
+        <translation>bei Grünblindheit</translation>
+    </message>
+    <message>
+        <source>to eyes without red</source>
+        <translation>bei Rotblindheit</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t be read any more.</source>
+        <translation>{0} lässt sich nicht mehr lesen.</translation>
+    </message>
+    <message>
+        <source>{0} has been changed by another program.</source>
+        <translation>{0} wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>{0} names have no text in this language: {1}.</source>
+        <translation>{0} Namen haben in dieser Sprache keinen Text: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, which this map is based on, has changed.</source>
+        <translation>{0}, die Vorlage dieser Karte, hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing changes by this.</source>
+        <translation>Dadurch ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>All in one piece</source>
+        <translation>Alles hängt zusammen</translation>
+    </message>
+    <message>
+        <source>Capital and Trade Center in play, its own alone</source>
+        <translation>Hauptstadt und Handelszentrum im Spiel, und nur die eigenen</translation>
+    </message>
+    <message>
+        <source>Capitals {0} steps apart</source>
+        <translation>Hauptstädte {0} Schritte voneinander entfernt</translation>
+    </message>
+    <message>
+        <source>Capitals {0} to {1} steps apart</source>
+        <translation>Hauptstädte {0} bis {1} Schritte voneinander entfernt</translation>
+    </message>
+    <message>
+        <source>Every seat is whole</source>
+        <translation>Jeder Platz ist vollständig</translation>
+    </message>
+    <message>
+        <source>Names and tokens fit</source>
+        <translation>Namen und Marker passen</translation>
+    </message>
+    <message>
+        <source>Near enough to meet</source>
+        <translation>Nah genug, um sich zu begegnen</translation>
+    </message>
+    <message>
+        <source>No province is in play.</source>
+        <translation>Keine Provinz ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>Nobody is poor</source>
+        <translation>Niemand ist arm</translation>
+    </message>
+    <message>
+        <source>Nobody sits in a corner</source>
+        <translation>Niemand sitzt in der Ecke</translation>
+    </message>
+    <message>
+        <source>Nothing hangs in the air</source>
+        <translation>Nichts hängt in der Luft</translation>
+    </message>
+    <message>
+        <source>Nothing is missing</source>
+        <translation>Nichts fehlt</translation>
+    </message>
+    <message>
+        <source>One Capital can&apos;t be reached from another.</source>
+        <translation>Eine Hauptstadt ist von einer anderen aus nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Ways out: {0}</source>
+        <translation>Wege hinaus: {0}</translation>
+    </message>
+    <message>
+        <source>Yields: {0}</source>
+        <translation>Erträge: {0}</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be reached from the rest.</source>
+        <translation>`{0}` ist vom Rest aus nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Capital of its own in play.</source>
+        <translation>`{0}` hat keine eigene Hauptstadt im Spiel.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Trade Center of its own in play.</source>
+        <translation>`{0}` hat kein eigenes Handelszentrum im Spiel.</translation>
+    </message>
+    <message>
+        <source>`{0}` is left out, and yet it says whose it is.</source>
+        <translation>`{0}` ist weggelassen, und doch ist angegeben, zu wem die Provinz gehört.</translation>
+    </message>
+    <message>
+        <source>in all provinces that are in play</source>
+        <translation>in allen Provinzen im Spiel</translation>
+    </message>
+    <message>
+        <source>no error</source>
+        <translation>kein Fehler</translation>
+    </message>
+    <message>
+        <source>no start position and no country of a province that is left out</source>
+        <translation>keine Aufstellung und kein Land einer weggelassenen Provinz</translation>
+    </message>
+    <message>
+        <source>one Capital alone</source>
+        <translation>nur eine Hauptstadt</translation>
+    </message>
+    <message>
+        <source>{0} provinces; every seat reaches every other</source>
+        <translation>{0} Provinzen; jeder Platz erreicht jeden anderen</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} {2}</source>
+        <translation>{0}, {1} {2}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPlace</name>
+    <message>
+        <source>Map</source>
+        <comment>link to the place of a problem</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <comment>link to the border of two provinces that a problem is about</comment>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <comment>link to the sea lane that a problem is about</comment>
+        <translation>Seeweg</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>link to the page of countries</comment>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>link to the page of the game&apos;s figures</comment>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <comment>link to the page of variants</comment>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Start positions</source>
+        <comment>link to the page of start positions</comment>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <comment>link to the page of names and texts</comment>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>link to a line of the file&apos;s text</comment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>File text</source>
+        <comment>link to the text of the file</comment>
+        <translation>Text der Datei</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -3869,22 +6812,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>noch %n Stimmen offen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Count Victory Points and stop</source>
-        <translation>Siegpunkte zählen und aufhören</translation>
-    </message>
-    <message>
-        <source>Go on without him</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Count Victory Points</source>
-        <translation>Siegpunkte zählen</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
     <message numerus="yes">
         <source>%1: Unification, %n Action(s) left</source>
         <translation>
@@ -3919,10 +6846,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>Meisterhändler: noch %n für je %1 Gold</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Forgo the rest</source>
-        <translation>Auf den Rest verzichten</translation>
-    </message>
     <message numerus="yes">
         <source>%n Action(s) would be lost. Forgo them?</source>
         <translation>
@@ -3931,20 +6854,12 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Pass this Action</source>
-        <translation>Aktion auslassen</translation>
-    </message>
-    <message>
         <source>The Action would be lost. Pass?</source>
         <translation>Die Aktion ginge verloren. Auslassen?</translation>
     </message>
     <message>
         <source>Promote…</source>
         <translation>Befördern…</translation>
-    </message>
-    <message>
-        <source>Unify %1</source>
-        <translation>%1 einen</translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s)</source>
@@ -5505,6 +8420,24 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>RenderMap</name>
+    <message>
+        <source>%1 has no picture.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 hat kein Bild.</translation>
+    </message>
+    <message>
+        <source>%1: the name has to end in .pdf, .png or .svg.</source>
+        <comment>%1 a file</comment>
+        <translation>%1: Der Name muss auf .pdf, .png oder .svg enden.</translation>
+    </message>
+    <message>
+        <source>The map has no variant %1.</source>
+        <comment>%1 an id</comment>
+        <translation>Die Karte hat keine Variante %1.</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Save in:</source>
@@ -5685,6 +8618,514 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>StartsWords</name>
+    <message>
+        <source>Free land</source>
+        <translation>Freies Land</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>A unit and its number, whose it is: &quot;Archer 2 of France&quot;</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n Action Point(s)</source>
+        <translation>
+            <numerusform>%1 von %n Aktionspunkt</numerusform>
+            <numerusform>%1 von %n Aktionspunkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>kein Schaden</translation>
+    </message>
+    <message>
+        <source>has retreated</source>
+        <translation>zurückgezogen</translation>
+    </message>
+</context>
+<context>
+    <name>TableNotes</name>
+    <message>
+        <source>%1 instead of %2.</source>
+        <extracomment>%1 a sentence without its end, as &quot;France: 15 Products a turn&quot;</extracomment>
+        <translation>%1 statt %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its end</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on level %2, with %n symbol(s): %3 a turn</source>
+        <comment>%1 a country, %3 an amount: 15 Products</comment>
+        <translation>
+            <numerusform>%1 auf Stufe %2, mit %n Symbol: %3 je Runde</numerusform>
+            <numerusform>%1 auf Stufe %2, mit %n Symbolen: %3 je Runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The figures of this row fall somewhere: a higher level gives less there.</source>
+        <translation>Die Zahlen dieser Zeile fallen an einer Stelle: Eine höhere Stufe bringt dort weniger.</translation>
+    </message>
+    <message>
+        <source>Level %1 jumps from %2 to %3; all other steps of this row are at most %4.</source>
+        <translation>Stufe %1 springt von %2 auf %3; alle anderen Schritte dieser Zeile sind höchstens %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All provinces of the map together count %n Victory Point(s).</source>
+        <translation>
+            <numerusform>Alle Provinzen der Karte zusammen zählen %n Siegpunkt.</numerusform>
+            <numerusform>Alle Provinzen der Karte zusammen zählen %n Siegpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 players no less is needed (%2), though the land is shared among more.</source>
+        <translation>Bei %1 Spielern ist nicht weniger nötig (%2), obwohl sich mehr das Land teilen.</translation>
+    </message>
+    <message>
+        <source>So many provinces has, with the contested ones: %1.</source>
+        <comment>countries</comment>
+        <translation>Länder mit so vielen Provinzen, die umstrittenen mitgezählt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 takes %n token(s) in all</source>
+        <translation>
+            <numerusform>Stufe %1 braucht insgesamt %n Marker</numerusform>
+            <numerusform>Stufe %1 braucht insgesamt %n Marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Victory Point, bought for %1 Gold, costs %2 of another resource at this rate.</source>
+        <translation>Ein Siegpunkt, gekauft für %1 Gold, kostet zu diesem Kurs %2 eines anderen Rohstoffs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With two Actions a turn a player has %n Action(s) in the game.</source>
+        <translation>
+            <numerusform>Mit zwei Aktionen je Runde kommt man in der Partie auf %n Aktion.</numerusform>
+            <numerusform>Mit zwei Aktionen je Runde kommt man in der Partie auf %n Aktionen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>in all</source>
+        <comment>a column: the sum of tokens</comment>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>Tokens to step up</source>
+        <translation>Marker zum Aufsteigen</translation>
+    </message>
+    <message>
+        <source>Food a symbol</source>
+        <translation>Nahrung je Symbol</translation>
+    </message>
+    <message>
+        <source>Products a symbol</source>
+        <translation>Waren je Symbol</translation>
+    </message>
+    <message>
+        <source>Bank takes, for 1</source>
+        <translation>Bank nimmt für 1</translation>
+    </message>
+    <message>
+        <source>Trade Routes</source>
+        <translation>Handelsrouten</translation>
+    </message>
+    <message>
+        <source>Weapons a symbol</source>
+        <translation>Waffen je Symbol</translation>
+    </message>
+    <message>
+        <source>Action Points</source>
+        <translation>Aktionspunkte</translation>
+    </message>
+    <message>
+        <source>Abilities from here</source>
+        <translation>Fähigkeiten ab hier</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <comment>toughness; a narrow column</comment>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Eats</source>
+        <comment>a narrow column</comment>
+        <translation>Isst</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <comment>Victory Points for its death; a narrow column</comment>
+        <translation>Besiegt</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>Victory Points while it stands; a narrow column</comment>
+        <translation>Steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <translation>Alle für sich</translation>
+    </message>
+    <message>
+        <source>With allies</source>
+        <translation>Mit Verbündeten</translation>
+    </message>
+    <message>
+        <source>2 against 2</source>
+        <translation>2 gegen 2</translation>
+    </message>
+    <message>
+        <source>3 against 3</source>
+        <translation>3 gegen 3</translation>
+    </message>
+    <message>
+        <source>three pairs</source>
+        <comment>allies: 2 against 2 against 2</comment>
+        <translation>drei Paare</translation>
+    </message>
+    <message>
+        <source>A held province counts</source>
+        <translation>Eine gehaltene Provinz zählt</translation>
+    </message>
+    <message>
+        <source>Each leader</source>
+        <translation>Jeder Titel</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Own provinces</source>
+        <translation>Eigene Provinzen</translation>
+    </message>
+    <message>
+        <source>Unification gives</source>
+        <translation>Einigung bringt</translation>
+    </message>
+    <message>
+        <source>Each player has</source>
+        <translation>Alle haben</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Runden der Partie</translation>
+    </message>
+    <message>
+        <source>Kept of each resource at most</source>
+        <translation>Von jedem Rohstoff bleiben höchstens</translation>
+    </message>
+    <message>
+        <source>Offers to a partner in a phase</source>
+        <translation>Angebote an einen Partner in einer Phase</translation>
+    </message>
+    <message>
+        <source>Turns that a war lasts</source>
+        <translation>Runden, die ein Krieg dauert</translation>
+    </message>
+    <message>
+        <source>Forts in a province</source>
+        <translation>Festungen in einer Provinz</translation>
+    </message>
+    <message>
+        <source>A promotion costs, a step</source>
+        <translation>Eine Beförderung kostet je Schritt</translation>
+    </message>
+    <message>
+        <source>A Victory Point costs</source>
+        <translation>Ein Siegpunkt kostet</translation>
+    </message>
+    <message>
+        <source>Master Trader: an Action costs</source>
+        <translation>Meisterhändler: eine Aktion kostet</translation>
+    </message>
+    <message>
+        <source>Master Trader: Actions a turn</source>
+        <translation>Meisterhändler: Aktionen je Runde</translation>
+    </message>
+    <message>
+        <source>From turn</source>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
+        <source>Power and toughness</source>
+        <translation>Stärke und Leben</translation>
+    </message>
+    <message>
+        <source>Victory Points when killed</source>
+        <translation>Siegpunkte, wenn besiegt</translation>
+    </message>
+    <message>
+        <source>Route not opened</source>
+        <translation>Nicht eröffnete Route</translation>
+    </message>
+    <message>
+        <source>No. %1 may yield</source>
+        <comment>an unused Trade Route</comment>
+        <translation>Nr. %1 kann bringen</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <comment>Victory Points that win the game</comment>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Level I needs no token: every player begins on it.</source>
+        <translation>Stufe I braucht keinen Marker: Alle beginnen auf ihr.</translation>
+    </message>
+    <message>
+        <source>So many more tokens lead from the level before to level %1 of %2.</source>
+        <translation>So viele weitere Marker führen von der Stufe davor zu Stufe %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Every symbol of a player’s provinces gives so much in Upkeep (%1), once %2 stands on level %3.</source>
+        <comment>%1 a resource, %2 a path of the play-mat</comment>
+        <translation>So viel bringt in der Versorgung jedes Symbol der eigenen Provinzen (%1), sobald %2 auf Stufe %3 steht.</translation>
+    </message>
+    <message>
+        <source>The bank takes so many of one resource for 1 of another from a player on level %1 of Trade.</source>
+        <translation>So viele von einem Rohstoff nimmt die Bank auf Stufe %1 im Handel für 1 von einem anderen.</translation>
+    </message>
+    <message>
+        <source>A player on level %1 of Trade may have opened so many Trade Routes in all.</source>
+        <translation>So viele Handelsrouten dürfen auf Stufe %1 im Handel insgesamt eröffnet sein.</translation>
+    </message>
+    <message>
+        <source>Each army of a player on level %1 of Military can take so many steps a turn; a battle takes one of them.</source>
+        <translation>So viele Schritte kann jede Armee auf Stufe %1 im Militär in einer Runde machen; eine Schlacht kostet einen davon.</translation>
+    </message>
+    <message>
+        <source>So much damage it deals in a battle.</source>
+        <translation>So viel Schaden richtet die Einheit in einer Schlacht an.</translation>
+    </message>
+    <message>
+        <source>It dies once so much damage lies on it in a turn.</source>
+        <translation>Die Einheit stirbt, sobald in einer Runde so viel Schaden auf ihr liegt.</translation>
+    </message>
+    <message>
+        <source>So much Food keeps it alive in Upkeep; without it, it starves.</source>
+        <translation>So viel Nahrung hält die Einheit in der Versorgung am Leben; ohne sie verhungert sie.</translation>
+    </message>
+    <message>
+        <source>Who kills it gets so many Victory Points.</source>
+        <translation>So viele Siegpunkte erhält, wer die Einheit besiegt.</translation>
+    </message>
+    <message>
+        <source>It counts so many Victory Points while it stands.</source>
+        <translation>So viele Siegpunkte zählt die Einheit, solange sie steht.</translation>
+    </message>
+    <message>
+        <source>So much of this resource is paid to build one.</source>
+        <translation>So viel von diesem Rohstoff kostet es, eine auszuheben oder zu bauen.</translation>
+    </message>
+    <message>
+        <source>Who has so many Victory Points at the end of a turn wins; allies count theirs together.</source>
+        <translation>Wer am Ende einer Runde so viele Siegpunkte hat, gewinnt; Verbündete zählen ihre zusammen.</translation>
+    </message>
+    <message>
+        <source>Builder, Trader and Warrior count so much each, for who has the most tokens on the path.</source>
+        <translation>Baumeister, Händler und Krieger zählen je so viel; den Titel hat, wer auf der Leiste die meisten Marker hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Unification gives so many Actions to who holds %n province(s) of the country; the last figure serves all above.</source>
+        <translation>
+            <numerusform>Eine Einigung bringt so viele Aktionen, wenn %n Provinz des Landes gehalten wird; die letzte Zahl gilt für alle darüber.</numerusform>
+            <numerusform>Eine Einigung bringt so viele Aktionen, wenn %n Provinzen des Landes gehalten werden; die letzte Zahl gilt für alle darüber.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds such a province counts so many Victory Points for it.</source>
+        <translation>So viele Siegpunkte zählt eine solche Provinz für den, der sie hält.</translation>
+    </message>
+    <message>
+        <source>With Reinforce an army becomes the next kind for so many Products.</source>
+        <translation>Mit Verstärkung wird eine Armee für so viele Waren zur nächsten Art.</translation>
+    </message>
+    <message>
+        <source>In Trade a Victory Point is bought for so much Gold.</source>
+        <translation>Für so viel Gold lässt sich im Handel ein Siegpunkt kaufen.</translation>
+    </message>
+    <message>
+        <source>With Master Trader one more Action costs so much Gold.</source>
+        <translation>Mit Meisterhändler kostet eine weitere Aktion so viel Gold.</translation>
+    </message>
+    <message>
+        <source>The game ends after so many turns, if nobody has won before.</source>
+        <translation>Die Partie endet nach so vielen Runden, wenn vorher niemand gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn all above this figure is lost.</source>
+        <translation>Was am Ende einer Runde über dieser Zahl liegt, geht verloren.</translation>
+    </message>
+    <message>
+        <source>So many offers may be made to one partner in a Trade phase.</source>
+        <translation>So viele Angebote darf ein Partner in einer Handelsphase erhalten.</translation>
+    </message>
+    <message>
+        <source>A war ends by itself after so many turns without damage done in it.</source>
+        <translation>Ein Krieg endet von selbst nach so vielen Runden, in denen kein Schaden entstand.</translation>
+    </message>
+    <message>
+        <source>So many Forts may stand in a province.</source>
+        <translation>So viele Festungen dürfen in einer Provinz stehen.</translation>
+    </message>
+    <message>
+        <source>With Master Trader so many more Actions can be bought in a turn.</source>
+        <translation>Mit Meisterhändler lassen sich in einer Runde so viele weitere Aktionen kaufen.</translation>
+    </message>
+    <message>
+        <source>Every player begins with so much of it.</source>
+        <translation>Alle beginnen mit so viel davon.</translation>
+    </message>
+    <message>
+        <source>Every player lays so many tokens on the play-mat before turn 1.</source>
+        <translation>Alle setzen vor Runde 1 so viele Marker auf ihr Tableau.</translation>
+    </message>
+    <message>
+        <source>So many stand in every player’s Capital at the beginning.</source>
+        <translation>So viele stehen am Anfang in jeder Hauptstadt.</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a path of the play-mat and its level</comment>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>Abilities from %1</source>
+        <comment>a level</comment>
+        <translation>Fähigkeiten ab %1</translation>
+    </message>
+    <message>
+        <source>%1: from %2</source>
+        <comment>an ability and its level</comment>
+        <translation>%1: ab %2</translation>
+    </message>
+    <message>
+        <source>Barbarians: from turn %1</source>
+        <translation>Barbaren: ab Runde %1</translation>
+    </message>
+    <message>
+        <source>One more figure</source>
+        <translation>Eine weitere Zahl</translation>
+    </message>
+    <message>
+        <source>No ability comes with this level.</source>
+        <translation>Mit dieser Stufe kommt keine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Enter adds it, as great as the last.</source>
+        <translation>Enter fügt sie hinzu, so groß wie die letzte.</translation>
+    </message>
+    <message>
+        <source>A route that a player may have and has not opened yields 1 of what is chosen here, in every Upkeep.</source>
+        <translation>Eine Route, die erlaubt und noch nicht eröffnet ist, bringt in jeder Versorgung 1 von dem, was hier gewählt ist.</translation>
+    </message>
+    <message>
+        <source>From this turn on Barbarian armies have the strength below.</source>
+        <translation>Ab dieser Runde haben Barbarenarmeen die Stärke darunter.</translation>
+    </message>
+    <message>
+        <source>Who kills a Barbarian gets so many Victory Points.</source>
+        <translation>So viele Siegpunkte erhält, wer einen Barbaren besiegt.</translation>
+    </message>
+    <message>
+        <source>So much damage a Barbarian army deals, and dies of, from turn %1 on.</source>
+        <translation>So viel Schaden richtet eine Barbarenarmee ab Runde %1 an, und an so viel stirbt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>The scenario</source>
+        <comment>a heading over its title</comment>
+        <translation>Das Szenario</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Meere</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Start positions</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <comment>a heading over the texts of a puzzle</comment>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <comment>a heading: why provinces that touch are not linked</comment>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Other texts</source>
+        <translation>Andere Texte</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+</context>
+<context>
     <name>Titles</name>
     <message>
         <source>Computer, %1</source>
@@ -5747,6 +9188,456 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Makes any allowed move, without a plan; for learning the rules or trying out a map</source>
         <translation>Macht irgendeinen erlaubten Zug, ohne Plan; um die Regeln zu lernen oder eine Karte zu erproben</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFigures</name>
+    <message>
+        <source>Route income</source>
+        <comment>what trade routes may yield</comment>
+        <translation>Ertrag der Routen</translation>
+    </message>
+    <message>
+        <source>Threshold, %1 players</source>
+        <comment>Victory Points that end a game</comment>
+        <translation>Siegschwelle, %1 Spieler</translation>
+    </message>
+    <message>
+        <source>Threshold, %1</source>
+        <comment>Victory Points that end a game; %1 is a shape of alliances, as 2v2</comment>
+        <translation>Siegschwelle, %1</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>how many a game has</comment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Most of one resource</source>
+        <translation>Höchstmenge je Rohstoff</translation>
+    </message>
+    <message>
+        <source>Offers in Trade</source>
+        <translation>Angebote im Handel</translation>
+    </message>
+    <message>
+        <source>Turns of war</source>
+        <comment>before peace may be made</comment>
+        <translation>Kriegsdauer in Runden</translation>
+    </message>
+    <message>
+        <source>Forts in a province</source>
+        <translation>Festungen in einer Provinz</translation>
+    </message>
+    <message>
+        <source>Play-mat</source>
+        <comment>the table of levels that each player has</comment>
+        <translation>Tableau</translation>
+    </message>
+</context>
+<context>
+    <name>VariantProof</name>
+    <message>
+        <source>It plays to its end</source>
+        <translation>Die Partie kommt zu einem Ende</translation>
+    </message>
+    <message>
+        <source>not before the errors above are gone</source>
+        <comment>games by computers</comment>
+        <translation>erst, wenn die Fehler oben behoben sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by computers: being played…</source>
+        <translation>
+            <numerusform>%n Partie unter Computern: wird gespielt…</numerusform>
+            <numerusform>%n Partien unter Computern: werden gespielt…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that ended</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 turns</source>
+        <translation>%1 bis %2 Runden</translation>
+    </message>
+    <message>
+        <source>no game could be begun</source>
+        <translation>keine Partie konnte begonnen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by computers: %1 ended, %2</source>
+        <comment>%2 how many turns they took</comment>
+        <translation>
+            <numerusform>%n Partie unter Computern: %1 beendet, %2</numerusform>
+            <numerusform>%n Partien unter Computern: %1 beendet, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <comment>a variant</comment>
+        <translation>wird geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <comment>problems of a variant</comment>
+        <translation>
+            <numerusform>%n anzusehen</numerusform>
+            <numerusform>%n anzusehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checked; games are played…</source>
+        <comment>a variant</comment>
+        <translation>geprüft; Partien werden gespielt…</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <comment>a variant: all checks are good</comment>
+        <translation>erprobt</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>what a check says</comment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>to look at</source>
+        <comment>what a check says</comment>
+        <translation>anzusehen</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>what a check says</comment>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <comment>what a check says</comment>
+        <translation>noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>VariantRows</name>
+    <message>
+        <source>none</source>
+        <comment>a figure that a variant does not have</comment>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <comment>what a section of the game&apos;s figures holds</comment>
+        <translation>
+            <numerusform>%n Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contested by %1 and %2</source>
+        <comment>a province</comment>
+        <translation>umstritten zwischen %1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>Views</name>
+    <message>
+        <source>Map</source>
+        <comment>a view of the editor</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>a view of the editor</comment>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>a view of the editor: the game&apos;s figures</comment>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <comment>a view of the editor</comment>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Start positions</source>
+        <comment>a view of the editor</comment>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <comment>a view of the editor</comment>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <comment>a view of the editor</comment>
+        <translation>Balance</translation>
+    </message>
+</context>
+<context>
+    <name>WarriorsBalance</name>
+    <message>
+        <source>Victory Points by source</source>
+        <translation>Siegpunkte nach Herkunft</translation>
+    </message>
+    <message>
+        <source>Development Tokens by path</source>
+        <translation>Entwicklungsmarker nach Leiste</translation>
+    </message>
+    <message>
+        <source>Units on the map</source>
+        <translation>Einheiten auf der Karte</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>Forts</source>
+        <translation>Festungen</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Besiegte</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Builder, Trader, Warrior</source>
+        <translation>Baumeister, Händler, Krieger</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation>Bogenschützen</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Princesses</source>
+        <translation>Prinzessinnen</translation>
+    </message>
+    <message>
+        <source>Wars declared</source>
+        <translation>Erklärte Kriege</translation>
+    </message>
+    <message>
+        <source>Peace made</source>
+        <translation>Geschlossene Frieden</translation>
+    </message>
+    <message>
+        <source>Battles begun</source>
+        <translation>Begonnene Schlachten</translation>
+    </message>
+    <message>
+        <source>Units killed</source>
+        <translation>Besiegte Einheiten</translation>
+    </message>
+    <message>
+        <source>Armies starved</source>
+        <translation>Verhungerte Armeen</translation>
+    </message>
+    <message>
+        <source>Armies raised</source>
+        <translation>Ausgehobene Armeen</translation>
+    </message>
+    <message>
+        <source>Armies promoted</source>
+        <translation>Beförderte Armeen</translation>
+    </message>
+    <message>
+        <source>Forts built</source>
+        <translation>Gebaute Festungen</translation>
+    </message>
+    <message>
+        <source>Lots traded with the bank</source>
+        <translation>Tauschgeschäfte mit der Bank</translation>
+    </message>
+    <message>
+        <source>Trade Routes opened</source>
+        <translation>Eröffnete Handelsrouten</translation>
+    </message>
+    <message>
+        <source>Offers made</source>
+        <translation>Gemachte Angebote</translation>
+    </message>
+    <message>
+        <source>Exchanges with players</source>
+        <translation>Tauschgeschäfte mit Spielern</translation>
+    </message>
+    <message>
+        <source>Victory Points bought</source>
+        <translation>Gekaufte Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Unifications</source>
+        <translation>Einigungen</translation>
+    </message>
+    <message>
+        <source>Passes, of Actions and shifts</source>
+        <translation>Ausgelassene Aktionen und Verschiebungen</translation>
+    </message>
+    <message>
+        <source>Taken by a player</source>
+        <translation>Von einem Spieler eingenommen</translation>
+    </message>
+    <message>
+        <source>Held by a player at the end</source>
+        <translation>Am Ende von einem Spieler gehalten</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>Threshold first reached</source>
+        <translation>Siegschwelle zuerst erreicht</translation>
+    </message>
+    <message>
+        <source>First war</source>
+        <translation>Erster Krieg</translation>
+    </message>
+    <message>
+        <source>First battle between players</source>
+        <translation>Erste Schlacht zwischen Spielern</translation>
+    </message>
+    <message>
+        <source>First Unification</source>
+        <translation>Erste Einigung</translation>
+    </message>
+    <message>
+        <source>Path with the most tokens</source>
+        <translation>Leiste mit den meisten Markern</translation>
+    </message>
+    <message>
+        <source>Two or three alike</source>
+        <translation>Zwei oder drei gleichauf</translation>
+    </message>
+    <message>
+        <source>Unification</source>
+        <translation>Einigung</translation>
+    </message>
+    <message>
+        <source>United</source>
+        <translation>Geeint</translation>
+    </message>
+    <message>
+        <source>Not united</source>
+        <translation>Nicht geeint</translation>
+    </message>
+    <message>
+        <source>The threshold was reached</source>
+        <translation>Die Siegschwelle war erreicht</translation>
+    </message>
+    <message>
+        <source>The last turn was over</source>
+        <translation>Die letzte Runde war vorbei</translation>
+    </message>
+    <message>
+        <source>An agreed limit was reached</source>
+        <translation>Ein vereinbartes Limit war erreicht</translation>
+    </message>
+    <message>
+        <source>Players left</source>
+        <translation>Spieler haben die Partie verlassen</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <comment>a computer player</comment>
+        <translation>Geübter</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>a computer player</comment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <comment>a computer player</comment>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>a computer player</comment>
+        <translation>Könner</translation>
+    </message>
+    <message>
+        <source>By threshold</source>
+        <comment>games that end so</comment>
+        <translation>Durch Siegschwelle</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>Victory Points</comment>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>Barbarians left</source>
+        <translation>Übrige Barbaren</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Of all countries it has the fewest yields within 2 steps: %1, the others %2 to %3</source>
+        <translation>Von allen Ländern hat es die wenigsten Erträge innerhalb von 2 Schritten: %1, die anderen %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Of all countries it has the most yields within 2 steps: %1, the others %2 to %3</source>
+        <translation>Von allen Ländern hat es die meisten Erträge innerhalb von 2 Schritten: %1, die anderen %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Within 2 steps of its Capital lie yields of %1, of the others&apos; %2 to %3</source>
+        <translation>Innerhalb von 2 Schritten um die Hauptstadt liegen Erträge von %1, bei den anderen %2 bis %3</translation>
+    </message>
+</context>
+<context>
+    <name>WarriorsPanels</name>
+    <message>
+        <source>Contested: Unification of neither country needs it.</source>
+        <translation>Umstritten: Für die Vereinigung keines der beiden Länder wird sie gebraucht.</translation>
+    </message>
+    <message>
+        <source>The Capital: a province of this country alone</source>
+        <translation>Die Hauptstadt: eine Provinz, die allein zu diesem Land gehört</translation>
+    </message>
+    <message>
+        <source>The Trade Center: a province of this country alone</source>
+        <translation>Das Handelszentrum: eine Provinz, die allein zu diesem Land gehört</translation>
+    </message>
+    <message>
+        <source>What all provinces of the country yield, beside the mean of all countries</source>
+        <translation>Der Ertrag aller Provinzen des Landes, daneben der Durchschnitt aller Länder</translation>
     </message>
 </context>
 <context>
@@ -6211,6 +10102,5420 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>marches::editor::AnchorTool</name>
+    <message>
+        <source>Places: drag a name, or where tokens stand</source>
+        <translation>Orte: einen Namen ziehen oder die Stelle, an der Marker stehen</translation>
+    </message>
+    <message>
+        <source>Places of %1</source>
+        <translation>Orte in %1</translation>
+    </message>
+    <message>
+        <source>They are shown at their true size. Tokens outside the province get a line to it</source>
+        <translation>Sie sind in wahrer Größe zu sehen. Marker außerhalb der Provinz erhalten eine Linie zu ihr</translation>
+    </message>
+    <message>
+        <source>Find places anew</source>
+        <translation>Orte neu suchen</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>mouse</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>Shift+A</source>
+        <comment>keys</comment>
+        <translation>Umschalt+A</translation>
+    </message>
+    <message>
+        <source>find anew</source>
+        <translation>neu suchen</translation>
+    </message>
+    <message>
+        <source>walk places</source>
+        <translation>Orte durchgehen</translation>
+    </message>
+    <message>
+        <source>The name of %1 is held</source>
+        <translation>Name von %1 gegriffen</translation>
+    </message>
+    <message>
+        <source>The tokens’ place in %1 is held</source>
+        <translation>Ort der Marker in %1 gegriffen</translation>
+    </message>
+    <message>
+        <source>Choose a province first</source>
+        <translation>Zuerst eine Provinz wählen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BalanceMap</name>
+    <message>
+        <source>Map of how often</source>
+        <comment>how often provinces were taken, fought over, held</comment>
+        <translation>Karte der Häufigkeit</translation>
+    </message>
+    <message>
+        <source>Taken at all</source>
+        <comment>provinces on the map: by a player in a game</comment>
+        <translation>Je eingenommen</translation>
+    </message>
+    <message>
+        <source>Fought over</source>
+        <comment>provinces on the map: in a game</comment>
+        <translation>Umkämpft</translation>
+    </message>
+    <message>
+        <source>Held at the end</source>
+        <comment>provinces on the map: by a player</comment>
+        <translation>Am Ende gehalten</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>in no game</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>in %1 to %2 of 100 games</source>
+        <translation>in %1 bis %2 von 100 Partien</translation>
+    </message>
+    <message>
+        <source>in %1 of 100 games</source>
+        <translation>in %1 von 100 Partien</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BalanceView</name>
+    <message>
+        <source>There is no report before.</source>
+        <translation>Davor gibt es keinen Bericht.</translation>
+    </message>
+    <message>
+        <source>That report was made before the map was opened this time: its steps are gone.</source>
+        <translation>Dieser Bericht stammt aus der Zeit, bevor die Karte diesmal geöffnet wurde: Seine Schritte sind nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The map is as it was then.</source>
+        <translation>Die Karte ist, wie sie damals war.</translation>
+    </message>
+    <message>
+        <source>%1 wins less often than before</source>
+        <comment>%1 a country</comment>
+        <translation>%1 gewinnt seltener als zuvor</translation>
+    </message>
+    <message>
+        <source>%1 wins more often than before</source>
+        <comment>%1 a country</comment>
+        <translation>%1 gewinnt öfter als zuvor</translation>
+    </message>
+    <message>
+        <source>%1 wins too often</source>
+        <comment>%1 a country</comment>
+        <translation>%1 gewinnt zu oft</translation>
+    </message>
+    <message>
+        <source>%1 wins too seldom</source>
+        <comment>%1 a country</comment>
+        <translation>%1 gewinnt zu selten</translation>
+    </message>
+    <message>
+        <source>no country wins more or less than chance explains</source>
+        <translation>kein Land gewinnt mehr oder weniger, als der Zufall erklärt</translation>
+    </message>
+    <message>
+        <source>It measures the balance between our computer players</source>
+        <translation>Gemessen wird die Balance zwischen unseren Computerspielern</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, played by computers</source>
+        <comment>so far</comment>
+        <translation>%1 von %2 Partien, von Computern gespielt</translation>
+    </message>
+    <message>
+        <source>%1. You can go on editing meanwhile</source>
+        <translation>%1. Das Bearbeiten kann inzwischen weitergehen</translation>
+    </message>
+    <message>
+        <source>Which of them did it?</source>
+        <comment>of the changes since a report</comment>
+        <translation>Welche davon war es?</translation>
+    </message>
+    <message>
+        <source>%1 games by computer players: who wins, and where?</source>
+        <translation>%1 Partien unter Computern: Wer gewinnt, und wo?</translation>
+    </message>
+    <message>
+        <source>They play the map as it is now, beside you. %1</source>
+        <translation>Nebenher wird die Karte gespielt, wie sie jetzt ist. %1</translation>
+    </message>
+    <message>
+        <source>%1 games of %2, played by computers: %3</source>
+        <comment>%2 a number of players; %3 what stands out</comment>
+        <translation>%1 Partien mit %2 Spielern, von Computern gespielt: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, seats and countries drawn. %3</source>
+        <comment>%2 kinds of players, %3 a time</comment>
+        <translation>%1: %2, Plätze und Länder ausgelost. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before %n change(s). %1: %2</source>
+        <comment>a report is older than they are</comment>
+        <translation>
+            <numerusform>Vor %n Änderung. %1: %2</numerusform>
+            <numerusform>Vor %n Änderungen. %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a button: games are being played</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>a button: games</comment>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>Play %1 games</source>
+        <comment>a button</comment>
+        <translation>%1 Partien spielen</translation>
+    </message>
+    <message>
+        <source>Play again as it is now</source>
+        <comment>a button: the map</comment>
+        <translation>Jetzigen Stand neu spielen</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Die ganze Karte</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>a variant</comment>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Plays at place %1</source>
+        <comment>in the order of play</comment>
+        <translation>Spielt an %1. Stelle</translation>
+    </message>
+    <message>
+        <source>of each, who wins most often</source>
+        <comment>variants</comment>
+        <translation>jeweils, wer am häufigsten gewinnt</translation>
+    </message>
+    <message>
+        <source>Changed since the report before</source>
+        <translation>Geändert seit dem Bericht davor</translation>
+    </message>
+    <message>
+        <source>Changed since this report</source>
+        <translation>Geändert seit diesem Bericht</translation>
+    </message>
+    <message>
+        <source>Once games were played, what you change stands here.</source>
+        <translation>Sobald Partien gespielt sind, stehen hier die Änderungen.</translation>
+    </message>
+    <message>
+        <source>Nothing that games depend on.</source>
+        <translation>Nichts, wovon Partien abhängen.</translation>
+    </message>
+    <message>
+        <source>It compares two reports: play again after a change.</source>
+        <translation>Verglichen werden zwei Berichte: nach einer Änderung noch einmal spielen.</translation>
+    </message>
+    <message>
+        <source>Nothing that games depend on has changed.</source>
+        <translation>Nichts, wovon Partien abhängen, hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Games are being played.</source>
+        <translation>Partien werden gespielt.</translation>
+    </message>
+    <message>
+        <source>against the report before</source>
+        <translation>gegen den Bericht davor</translation>
+    </message>
+    <message>
+        <source>against no other</source>
+        <comment>report</comment>
+        <translation>gegen keinen anderen</translation>
+    </message>
+    <message>
+        <source>%1 games of %2</source>
+        <comment>%2 a number of players</comment>
+        <translation>%1 Partien mit %2 Spielern</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <comment>a report</comment>
+        <translation>gezeigt</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>%1 the time of a report</comment>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>Reports kept (%1)</source>
+        <translation>Aufbewahrte Berichte (%1)</translation>
+    </message>
+    <message>
+        <source>The report to compare with</source>
+        <translation>Der Bericht zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>least taken first</source>
+        <comment>provinces</comment>
+        <translation>am seltensten eingenommene zuerst</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>a province, in a share of games</comment>
+        <translation>Eingenommen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>in the report before</comment>
+        <translation>Zuvor</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <comment>in a game</comment>
+        <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>At the end held by</source>
+        <translation>Am Ende gehalten von</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>By country</source>
+        <translation>Nach Land</translation>
+    </message>
+    <message>
+        <source>By order of play</source>
+        <translation>Nach Spielreihenfolge</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Nach Variante</translation>
+    </message>
+    <message>
+        <source>How they go</source>
+        <comment>games</comment>
+        <translation>Wie sie verlaufen</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <translation>Was auffällt</translation>
+    </message>
+    <message>
+        <source>only what chance does not explain</source>
+        <translation>nur, was der Zufall nicht erklärt</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>Reports kept</source>
+        <translation>Aufbewahrte Berichte</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>figures</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <comment>figures</comment>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>a figure</comment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>of a figure</comment>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>a report was made</comment>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>the whole map or a variant</comment>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Wins most often</source>
+        <translation>Gewinnt am häufigsten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>of a report</comment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: %1</source>
+        <translation>Sie ist noch nicht spielbar: %1</translation>
+    </message>
+    <message>
+        <source>change %1 of %2 left out: %3 of %4 games</source>
+        <comment>games are being played</comment>
+        <translation>Änderung %1 von %2 weggelassen: %3 von %4 Partien</translation>
+    </message>
+    <message>
+        <source>Games are being played already; Stop ends them.</source>
+        <translation>Es werden schon Partien gespielt; „Anhalten“ beendet sie.</translation>
+    </message>
+    <message>
+        <source>This report is not kept on the disk: %1</source>
+        <translation>Dieser Bericht ist nicht auf der Festplatte gesichert: %1</translation>
+    </message>
+    <message>
+        <source>The history has taken another course since: those steps are gone.</source>
+        <translation>Der Verlauf hat seither einen anderen Weg genommen: Diese Schritte sind nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The map is as it was at the report before; Redo leads back.</source>
+        <translation>Die Karte ist wie beim Bericht davor; „Wiederholen“ führt zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BorderTool</name>
+    <message>
+        <source>%1 would lose all its land</source>
+        <translation>%1 würde alles Land verlieren</translation>
+    </message>
+    <message>
+        <source>Borders: drag a line, a point or a junction</source>
+        <translation>Grenzen: eine Linie, einen Punkt oder einen Knoten ziehen</translation>
+    </message>
+    <message>
+        <source>It goes from the map if you swallow it. Esc leaves the border as it was</source>
+        <translation>Beim Schlucken verschwindet die Provinz von der Karte. Esc lässt die Grenze, wie sie war</translation>
+    </message>
+    <message>
+        <source>Both provinces change together. Hold Shift and draw along the new course; Alt drags without snapping</source>
+        <translation>Beide Provinzen ändern sich zusammen. Umschalt halten und den neuen Verlauf zeichnen; mit Alt ziehen, ohne einzurasten</translation>
+    </message>
+    <message>
+        <source>Swallow %1</source>
+        <translation>%1 schlucken</translation>
+    </message>
+    <message>
+        <source>Calm the line</source>
+        <translation>Linie glätten</translation>
+    </message>
+    <message>
+        <source>Roughen</source>
+        <translation>Aufrauen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>mouse</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>take the point away</source>
+        <translation>Punkt entfernen</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>glätten</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>ohne Einrasten</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Two provinces on both sides of a border</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Shared border, %1 units: they touch, so they are linked.</source>
+        <translation>Gemeinsame Grenze, %1 Einheiten: Sie berühren sich, sind also verbunden.</translation>
+    </message>
+    <message>
+        <source>Shared border, %1 units: 8 make a link.</source>
+        <translation>Gemeinsame Grenze, %1 Einheiten: Ab 8 sind sie verbunden.</translation>
+    </message>
+    <message>
+        <source>Coast, %1 units</source>
+        <translation>Küste, %1 Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 shown here</source>
+        <translation>%1 Punkte, hier %2 gezeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small loop(s) went to the neighbour</source>
+        <translation>
+            <numerusform>%n kleine Schleife ging an die Nachbarprovinz</numerusform>
+            <numerusform>%n kleine Schleifen gingen an die Nachbarprovinz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a border first</source>
+        <translation>Zuerst auf eine Grenze zeigen</translation>
+    </message>
+    <message>
+        <source>junction</source>
+        <comment>where borders meet</comment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>point of the line</source>
+        <translation>Punkt der Linie</translation>
+    </message>
+    <message>
+        <source>moves both sides</source>
+        <comment>a border</comment>
+        <translation>bewegt beide Seiten</translation>
+    </message>
+    <message>
+        <source>The sheet’s edge: dragged inwards, it cuts the sheet</source>
+        <translation>Blattrand: Nach innen gezogen, beschneidet er das Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BoxToken</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <comment>%1 a kind of unit and its country</comment>
+        <translation>
+            <numerusform>%1, noch %n</numerusform>
+            <numerusform>%1, noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>in a box: tokens of a kind</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::Causes</name>
+    <message>
+        <source>not playable without it</source>
+        <comment>a change that was left out</comment>
+        <translation>ohne sie nicht spielbar</translation>
+    </message>
+    <message>
+        <source>nothing beyond chance</source>
+        <comment>a change has moved</comment>
+        <translation>nichts, was nicht auch Zufall sein kann</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ChangesCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>changes</comment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays as many games again for each change, with that change left out</source>
+        <translation>Spielt für jede Änderung noch einmal so viele Partien, in denen diese Änderung fehlt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a button: games are being played</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Which of them did it?</source>
+        <comment>a button: of the changes since a report</comment>
+        <translation>Welche davon war es?</translation>
+    </message>
+    <message>
+        <source>Back to then</source>
+        <comment>a button: the map as it was at the report before</comment>
+        <translation>Zurück zum damaligen Stand</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ChangesPane</name>
+    <message>
+        <source>new</source>
+        <comment>was added to the map</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>was taken off the map</comment>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>Compare with a map</source>
+        <translation>Mit einer Karte vergleichen</translation>
+    </message>
+    <message>
+        <source>Maps (*.yaml)</source>
+        <translation>Karten (*.yaml)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read as a map.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 lässt sich nicht als Karte lesen.</translation>
+    </message>
+    <message>
+        <source>Changes since…</source>
+        <comment>a panel: what differs from the file, from another map</comment>
+        <translation>Änderungen seit…</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>since it was saved</source>
+        <translation>seit dem Speichern</translation>
+    </message>
+    <message>
+        <source>since it was opened</source>
+        <translation>seit dem Öffnen</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a map that is compared with; %1 a file</comment>
+        <translation>gegenüber %1</translation>
+    </message>
+    <message>
+        <source>from another map…</source>
+        <translation>gegenüber einer anderen Karte…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ClashCard</name>
+    <message>
+        <source>%1 was changed by another program</source>
+        <comment>%1 a file</comment>
+        <translation>%1 wurde von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>What only one of you has changed is taken as it is. Choose where both have:</source>
+        <translation>Was nur auf einer Seite geändert wurde, wird übernommen. Zu wählen ist, wo es beide Seiten getan haben:</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>a button: files are not taken in now</comment>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <comment>a button: the values that were chosen</comment>
+        <translation>Diese übernehmen</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>what was changed here</comment>
+        <translation>von hier</translation>
+    </message>
+    <message>
+        <source>yours: %1</source>
+        <comment>a value</comment>
+        <translation>von hier: %1</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <comment>what another program has changed</comment>
+        <translation>von außen</translation>
+    </message>
+    <message>
+        <source>theirs: %1</source>
+        <comment>a value</comment>
+        <translation>von außen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CornerTool</name>
+    <message>
+        <source>Corners: click a point where four provinces meet</source>
+        <translation>Ecken: auf einen Punkt klicken, an dem vier Provinzen zusammentreffen</translation>
+    </message>
+    <message>
+        <source>All four are linked there then. A click again takes that back; the links stay</source>
+        <translation>Alle vier sind dann dort verbunden. Ein weiterer Klick nimmt das zurück; die Verbindungen bleiben</translation>
+    </message>
+    <message>
+        <source>Four provinces do not meet here</source>
+        <translation>Hier treffen keine vier Provinzen zusammen</translation>
+    </message>
+    <message>
+        <source>All four are linked at this corner</source>
+        <translation>An dieser Ecke sind alle vier verbunden</translation>
+    </message>
+    <message>
+        <source>This corner links nobody</source>
+        <translation>Diese Ecke verbindet keine Provinzen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CountriesModel</name>
+    <message>
+        <source>No.</source>
+        <comment>the number of a country</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>The order of play</source>
+        <translation>Die Spielreihenfolge</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>Its own and those that it contests</source>
+        <translation>Die des Landes und die mit anderen umstrittenen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CountriesView</name>
+    <message>
+        <source>Countries</source>
+        <comment>a view of the editor</comment>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>In the order of play: drag a row, or move it with Alt and the arrows. A double click, or F2, changes a name or a town.</source>
+        <translation>In der Spielreihenfolge: eine Zeile ziehen oder mit Alt und den Pfeiltasten verschieben. Ein Doppelklick oder F2 ändert einen Namen oder eine Stadt.</translation>
+    </message>
+    <message>
+        <source>A new country’s name</source>
+        <translation>Name eines neuen Landes</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>a button: a country</comment>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a button: a country; its provinces belong to nobody then</comment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Its provinces belong to nobody then</source>
+        <translation>Seine Provinzen gehören dann niemandem</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <comment>a button: in the order of play</comment>
+        <translation>Nach vorn</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>a button: in the order of play</comment>
+        <translation>Nach hinten</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <comment>a button: the provinces of a country</comment>
+        <translation>Auf der Karte zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CourseStrip</name>
+    <message>
+        <source>turn %1: %2</source>
+        <comment>%2 of games ended in it</comment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Turns to the end</source>
+        <translation>Runden bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Lead at the end</source>
+        <translation>Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <source>ended in turn</source>
+        <translation>beendet in Runde</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <comment>a figure of the report before</comment>
+        <translation>vorher %1</translation>
+    </message>
+    <message>
+        <source>the rest by turn %1</source>
+        <comment>games end</comment>
+        <translation>der Rest bis Runde %1</translation>
+    </message>
+    <message>
+        <source>provinces at the end</source>
+        <translation>Provinzen am Ende</translation>
+    </message>
+    <message>
+        <source>ended in turn 1 to %1</source>
+        <translation>beendet in Runde 1 bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DesignPage</name>
+    <message>
+        <source>Design a map</source>
+        <translation>Eine Karte entwerfen</translation>
+    </message>
+    <message>
+        <source>Open a map…</source>
+        <translation>Karte öffnen…</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Zurück zu den Partien</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <comment>the map that is open</comment>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter makes what you see. It can be played at once; everything can be changed later.</source>
+        <translation>Enter legt an, was zu sehen ist. Es ist sofort spielbar; alles lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Ausgangspunkt</translation>
+    </message>
+    <message>
+        <source>Part of a map that is there</source>
+        <translation>Teil einer vorhandenen Karte</translation>
+    </message>
+    <message>
+        <source>Choose countries or provinces. Borders, links, yields and names come along; the rest becomes quiet land.</source>
+        <translation>Länder oder Provinzen wählen. Grenzen, Verbindungen, Erträge und Namen kommen mit; alles Übrige wird Land außerhalb des Spiels.</translation>
+    </message>
+    <message>
+        <source>A whole map, changed</source>
+        <translation>Ganze Karte, geändert</translation>
+    </message>
+    <message>
+        <source>Your file holds only what you change; when the map it is based on gets better, yours does too.</source>
+        <translation>Die Datei enthält nur die Änderungen; wird die Vorlage besser, kommt das auch dieser Karte zugute.</translation>
+    </message>
+    <message>
+        <source>A blank sheet</source>
+        <translation>Leeres Blatt</translation>
+    </message>
+    <message>
+        <source>Nothing but sea. You draw every province.</source>
+        <translation>Nichts als Meer. Alle Provinzen sind noch zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Make the map</source>
+        <translation>Karte anlegen</translation>
+    </message>
+    <message>
+        <source>Choose a drawing…</source>
+        <translation>Zeichnung wählen…</translation>
+    </message>
+    <message>
+        <source>A picture to trace</source>
+        <translation>Ein Bild zum Nachzeichnen</translation>
+    </message>
+    <message>
+        <source>A scan or a screenshot of an old map lies over the sheet, as faint as you like. You draw over it; the picture never becomes part of the map.</source>
+        <translation>Ein Scan oder Bildschirmfoto einer alten Karte liegt über dem Blatt, so blass wie gewünscht. Gezeichnet wird darüber; das Bild selbst wird nie Teil der Karte.</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <comment>before the button of a guide</comment>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>Your first map in 15 minutes</source>
+        <comment>a guide that is played step by step</comment>
+        <translation>Die erste Karte in 15 Minuten</translation>
+    </message>
+    <message>
+        <source>An Inkscape drawing</source>
+        <translation>Eine Zeichnung aus Inkscape</translation>
+    </message>
+    <message>
+        <source>Or one of Illustrator, Affinity, Boxy SVG. Each closed shape becomes a province.</source>
+        <translation>Oder aus Illustrator, Affinity, Boxy SVG. Aus jeder geschlossenen Form wird eine Provinz.</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;From a drawing&lt;/h3&gt;&lt;p&gt;Choose an SVG. You see what each layer and shape becomes before anything is made; gaps and overlaps between provinces are closed.&lt;/p&gt;&lt;p&gt;The drawing stays as it is. When you save it again there, what has changed can be taken in here, and names, yields and links stay.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Aus einer Zeichnung&lt;/h3&gt;&lt;p&gt;Eine SVG-Datei wählen. Bevor etwas entsteht, ist zu sehen, was aus jeder Ebene und Form wird; Lücken und Überlappungen zwischen Provinzen werden geschlossen.&lt;/p&gt;&lt;p&gt;Die Zeichnung bleibt, wie sie ist. Wird sie dort erneut gespeichert, lassen sich die Änderungen hier übernehmen; Namen, Erträge und Verbindungen bleiben.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DrawPane</name>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>The new province</source>
+        <translation>Die neue Provinz</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <comment>to whom a province belongs</comment>
+        <translation>noch niemandem</translation>
+    </message>
+    <message>
+        <source>%1 square units so far</source>
+        <translation>Bisher %1 Quadrateinheiten</translation>
+    </message>
+    <message>
+        <source>It takes the sea and land out of play, and is linked with all that it touches.</source>
+        <translation>Sie nimmt Meer und Land außerhalb des Spiels und ist mit allem verbunden, was sie berührt.</translation>
+    </message>
+    <message>
+        <source>Take others’ land too</source>
+        <translation>Auch fremdes Land nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DrawTool</name>
+    <message>
+        <source>Draw a province: set points round it</source>
+        <translation>Provinz zeichnen: Punkte ringsum setzen</translation>
+    </message>
+    <message>
+        <source>%1 square units</source>
+        <translation>%1 Quadrateinheiten</translation>
+    </message>
+    <message>
+        <source>Draw on</source>
+        <translation>Weiterzeichnen</translation>
+    </message>
+    <message>
+        <source>It takes the sea and land out of play; of other provinces only what you ask for</source>
+        <translation>Sie nimmt Meer und Land außerhalb des Spiels; von anderen Provinzen nur, was verlangt wird</translation>
+    </message>
+    <message>
+        <source>It takes other provinces’ land too. Press Enter</source>
+        <translation>Sie nimmt auch Land anderer Provinzen. Enter drücken</translation>
+    </message>
+    <message>
+        <source>Press Enter, or click its first point</source>
+        <translation>Enter drücken oder auf den ersten Punkt klicken</translation>
+    </message>
+    <message>
+        <source>Three points or more make a province</source>
+        <translation>Drei Punkte oder mehr ergeben eine Provinz</translation>
+    </message>
+    <message>
+        <source>Leave others’ land</source>
+        <translation>Fremdes Land lassen</translation>
+    </message>
+    <message>
+        <source>Take others’ land</source>
+        <translation>Fremdes Land nehmen</translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Make the province</source>
+        <translation>Provinz anlegen</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>mouse</comment>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>set a point</source>
+        <translation>Punkt setzen</translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <translation>folgen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>key</comment>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>take a point back</source>
+        <translation>Punkt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>close the line</source>
+        <translation>Linie schließen</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>ohne Einrasten</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>hide the picture</source>
+        <translation>Bild ausblenden</translation>
+    </message>
+    <message>
+        <source>the new outline</source>
+        <translation>der neue Umriss</translation>
+    </message>
+    <message>
+        <source>caught by what is there</source>
+        <translation>rastet an Vorhandenem ein</translation>
+    </message>
+    <message>
+        <source>becomes a province</source>
+        <translation>wird eine Provinz</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <comment>of a province that was drawn</comment>
+        <translation>Name der Provinz</translation>
+    </message>
+    <message>
+        <source>It can’t be called so</source>
+        <translation>So kann sie nicht heißen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DrawingCard</name>
+    <message>
+        <source>The drawing %1 was saved</source>
+        <comment>%1 a file</comment>
+        <translation>Die Zeichnung %1 wurde gespeichert</translation>
+    </message>
+    <message>
+        <source>Taking it in is one step that can be taken back; yields, links and start positions stay.</source>
+        <translation>Das Übernehmen ist ein einziger Schritt, der sich zurücknehmen lässt; Erträge, Verbindungen und Aufstellungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Look at it…</source>
+        <comment>a drawing that was saved</comment>
+        <translation>Ansehen…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>a button: a drawing is not taken in now</comment>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <comment>a drawing that was saved</comment>
+        <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorDesk</name>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The copy cannot be written</source>
+        <translation>Die Kopie kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>This map cannot be gone on with</source>
+        <translation>An dieser Karte kann nicht weitergearbeitet werden</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Maps (*.yaml)</source>
+        <translation>Karten (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened or saved here.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 wurde von einem anderen Programm geändert, seit es hier geöffnet oder gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>What you have made can be saved beside it. Nothing is lost.</source>
+        <translation>Was hier entstand, kann daneben gespeichert werden. Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Save beside it…</source>
+        <translation>Daneben speichern…</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save the map as</source>
+        <translation>Karte speichern unter</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: %1</source>
+        <translation>Sie ist noch nicht spielbar: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Nichts ist verloren: Die Datei ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>Zurück zur Karte</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Andere Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>No map is open.</source>
+        <translation>Keine Karte ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>⚠ Not kept on the disk</source>
+        <translation>⚠ Nicht auf der Festplatte gesichert</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>the map&apos;s file</comment>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Every change is kept; not all are in the file</source>
+        <translation>Jede Änderung ist aufbewahrt; nicht alle stehen in der Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every change is kept; %n not yet in the file</source>
+        <translation>
+            <numerusform>Jede Änderung ist aufbewahrt; %n noch nicht in der Datei</numerusform>
+            <numerusform>Jede Änderung ist aufbewahrt; %n noch nicht in der Datei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – Marches</source>
+        <comment>title of the window; %1 what is made</comment>
+        <translation>%1 – Marches</translation>
+    </message>
+    <message>
+        <source>Marches</source>
+        <translation>Marches</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <comment>what a key does</comment>
+        <translation>suchen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>what a key does</comment>
+        <translation>benennen</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>what a key does</comment>
+        <translation>spielen</translation>
+    </message>
+    <message>
+        <source>Maps (*.yaml *.marchesmap)</source>
+        <translation>Karten (*.yaml *.marchesmap)</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be packed yet: %1</source>
+        <translation>Sie lässt sich noch nicht packen: %1</translation>
+    </message>
+    <message>
+        <source>Pack the map for friends</source>
+        <translation>Karte für Freunde packen</translation>
+    </message>
+    <message>
+        <source>Maps in one file (*.marchesmap)</source>
+        <translation>Karten in einer Datei (*.marchesmap)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Packed: %1. Who opens it in Marches can play and change it.</source>
+        <comment>%1 a file</comment>
+        <translation>Gepackt: %1. Wer die Datei in Marches öffnet, kann die Karte spielen und ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Recent maps</source>
+        <translation>&amp;Zuletzt geöffnete Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <comment>a menu: to play on the map that is being made</comment>
+        <translation>&amp;Probe</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorWindow</name>
+    <message>
+        <source>Choose a province first.</source>
+        <translation>Zuerst eine Provinz wählen.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Die ganze Karte</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Select: click a province</source>
+        <translation>Auswählen: auf eine Provinz klicken</translation>
+    </message>
+    <message>
+        <source>Its name, country and figures stand at the right. Shift chooses more; a double click names it</source>
+        <translation>Name, Land und Werte stehen rechts. Mit Umschalt mehrere wählen; ein Doppelklick benennt sie</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <comment>a place on the map</comment>
+        <translation>x %1, y %2</translation>
+    </message>
+    <message>
+        <source>Join the borders?</source>
+        <translation>Grenzen zusammenfügen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
+        <comment>%1 in units of the map</comment>
+        <translation>
+            <numerusform>Grenzen zusammenfügen (%n Lücke, bis zu %1 breit)?</numerusform>
+            <numerusform>Grenzen zusammenfügen (%n Lücken, bis zu %1 breit)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this picture borders only lie near each other. Once they are joined, both neighbours change together; one step, which can be undone</source>
+        <translation>In diesem Bild liegen Grenzen nur nahe beieinander. Sind sie zusammengefügt, ändern sich beide Nachbarprovinzen zusammen; es ist ein einziger Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a button: borders are not joined</comment>
+        <translation>Belassen</translation>
+    </message>
+    <message>
+        <source>Join the borders</source>
+        <comment>a button</comment>
+        <translation>Grenzen zusammenfügen</translation>
+    </message>
+    <message>
+        <source>Computer players can&apos;t play this map&apos;s game here.</source>
+        <translation>Das Spiel dieser Karte können Computer hier nicht spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::FigureMeaning</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure’s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <comment>a button; %1 a chapter of the rules</comment>
+        <translation>Regel: %1</translation>
+    </message>
+    <message>
+        <source>In %1 %2</source>
+        <comment>%1 a map, %2 a figure there</comment>
+        <translation>In %1 %2</translation>
+    </message>
+    <message>
+        <source>Here %1</source>
+        <comment>%1 a figure in this map</comment>
+        <translation>Hier %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::FigureModel</name>
+    <message>
+        <source>There is nothing to compare the figures with.</source>
+        <translation>Es gibt nichts, womit sich die Zahlen vergleichen ließen.</translation>
+    </message>
+    <message>
+        <source>This is as in %1 already.</source>
+        <comment>a map</comment>
+        <translation>Das ist schon wie in %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands elsewhere in %2</source>
+        <comment>an ability; a map</comment>
+        <translation>%1 steht in %2 an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>differs: %1 in %2</source>
+        <comment>a figure; a map</comment>
+        <translation>weicht ab: %1 in %2</translation>
+    </message>
+    <message>
+        <source>differs: none in %1</source>
+        <comment>a map</comment>
+        <translation>weicht ab: keine in %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>abilities</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure’s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::FileTextPane</name>
+    <message>
+        <source>File text</source>
+        <translation>Text der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::HistoryModel</name>
+    <message>
+        <source>As it was opened</source>
+        <comment>the first row of the history</comment>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <comment>a step that was undone</comment>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <comment>the files hold this moment of the history</comment>
+        <translation>gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::HistoryPane</name>
+    <message>
+        <source>As it was opened</source>
+        <comment>the document</comment>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %n change(s) ago</source>
+        <comment>the document</comment>
+        <translation>
+            <numerusform>Vor %n Änderung geöffnet</numerusform>
+            <numerusform>Vor %n Änderungen geöffnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n change(s) ago</source>
+        <comment>goes back to that moment</comment>
+        <translation>
+            <numerusform>vor %n Änderung gespeichert</numerusform>
+            <numerusform>vor %n Änderungen gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Click a line to see the map as it was then; the next change goes on from there.</source>
+        <translation>Ein Klick auf eine Zeile zeigt die Karte von damals; die nächste Änderung geht von dort aus weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportChanges</name>
+    <message>
+        <source>as they were</source>
+        <comment>provinces</comment>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>their bytes stay untouched</source>
+        <translation>bleiben Byte für Byte gleich</translation>
+    </message>
+    <message>
+        <source>new outlines</source>
+        <comment>provinces</comment>
+        <translation>mit neuem Umriss</translation>
+    </message>
+    <message>
+        <source>names, yields, start positions stay</source>
+        <translation>Namen, Erträge und Aufstellungen bleiben</translation>
+    </message>
+    <message>
+        <source>new provinces</source>
+        <translation>neue Provinzen</translation>
+    </message>
+    <message>
+        <source>%1: no country yet</source>
+        <comment>%1 provinces</comment>
+        <translation>%1: noch ohne Land</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>provinces</comment>
+        <translation>weggefallen</translation>
+    </message>
+    <message>
+        <source>Where did %1 go? Nothing of the drawing lies there.</source>
+        <comment>%1 a province</comment>
+        <translation>Wo ist %1 geblieben? Dort liegt nichts aus der Zeichnung.</translation>
+    </message>
+    <message>
+        <source>Where did %1 go? Most of it is now %2.</source>
+        <comment>%1, %2 provinces</comment>
+        <translation>Wo ist %1 geblieben? Das meiste davon ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%2 is %1, renamed</source>
+        <comment>provinces</comment>
+        <translation>%2 ist %1, umbenannt</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <comment>a province</comment>
+        <translation>%1 fällt weg</translation>
+    </message>
+    <message>
+        <source>keep the old outline</source>
+        <translation>alten Umriss behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n provinces that are not in the drawing</source>
+        <translation>
+            <numerusform>Die %n Provinz, die nicht in der Zeichnung ist</numerusform>
+            <numerusform>Alle %n Provinzen, die nicht in der Zeichnung sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>are gone</source>
+        <comment>provinces</comment>
+        <translation>fallen weg</translation>
+    </message>
+    <message>
+        <source>keep the old outlines</source>
+        <translation>alte Umrisse behalten</translation>
+    </message>
+    <message>
+        <source>What changes against the map that is open</source>
+        <translation>Was sich gegenüber der geöffneten Karte ändert</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportFlow</name>
+    <message>
+        <source>The drawing was taken in: one step, which can be taken back</source>
+        <translation>Die Zeichnung wurde übernommen: ein einziger Schritt, der sich zurücknehmen lässt</translation>
+    </message>
+    <message>
+        <source>Import a drawing</source>
+        <translation>Zeichnung importieren</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.svgz)</source>
+        <translation>Zeichnungen (*.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read as a drawing</source>
+        <comment>%1 a file</comment>
+        <translation>%1 lässt sich nicht als Zeichnung lesen</translation>
+    </message>
+    <message>
+        <source>The drawing does not fit to the map any more.</source>
+        <translation>Die Zeichnung passt nicht mehr zur Karte.</translation>
+    </message>
+    <message>
+        <source>Nothing changes: the map is as the drawing has it</source>
+        <translation>Nichts ändert sich: Die Karte ist wie in der Zeichnung</translation>
+    </message>
+    <message>
+        <source>Export for drawing</source>
+        <translation>Zum Zeichnen exportieren</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Written for drawing: %1. It is watched: save it there, and it can be taken in here.</source>
+        <comment>%1 a file</comment>
+        <translation>Zum Zeichnen geschrieben: %1. Die Datei wird beobachtet: Nach dem Speichern dort lässt sie sich hier übernehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportLayers</name>
+    <message>
+        <source>in no layer</source>
+        <comment>shapes of a drawing</comment>
+        <translation>in keiner Ebene</translation>
+    </message>
+    <message>
+        <source>Layer in the drawing</source>
+        <translation>Ebene der Zeichnung</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <comment>a column: what is in a layer</comment>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <comment>a column: what a layer becomes</comment>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>How we know</source>
+        <comment>a column</comment>
+        <translation>Woran erkannt</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportLeft</name>
+    <message numerus="yes">
+        <source>■ %n sure</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>■ %n sicher</numerusform>
+            <numerusform>■ %n sicher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>■ %n to be looked at</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>■ %n zu prüfen</numerusform>
+            <numerusform>■ %n zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>○ %1 largest of %n mend(s)</source>
+        <comment>gaps that are closed</comment>
+        <translation>
+            <numerusform>○ größte Ausbesserung: %1 von %n</numerusform>
+            <numerusform>○ größte Ausbesserungen: %1 von %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No gap is closed.</source>
+        <translation>Keine Lücke wird geschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) go, the widest %1.</source>
+        <comment>gaps that are closed</comment>
+        <translation>
+            <numerusform>%n Lücke verschwindet, sie ist %1 breit.</numerusform>
+            <numerusform>%n Lücken verschwinden, die breiteste misst %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlap(s) go to the upper shape.</source>
+        <translation>
+            <numerusform>%n Überlappung geht an die obere Form.</numerusform>
+            <numerusform>%n Überlappungen gehen an die obere Form.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next wider opening is %1, between %2 and %3: it stays.</source>
+        <comment>%2, %3 provinces</comment>
+        <translation>Die nächstbreitere Öffnung misst %1, zwischen %2 und %3: Sie bleibt.</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>wie gezeichnet</translation>
+    </message>
+    <message>
+        <source>as it will be</source>
+        <translation>wie es wird</translation>
+    </message>
+    <message>
+        <source>Close gaps up to</source>
+        <translation>Lücken schließen bis</translation>
+    </message>
+    <message>
+        <source>The drawing</source>
+        <translation>Die Zeichnung</translation>
+    </message>
+    <message>
+        <source>A click chooses a shape. Plus and minus zoom, arrows move, 0 shows all of it.</source>
+        <translation>Ein Klick wählt eine Form. Plus und Minus zoomen, Pfeiltasten verschieben, 0 zeigt alles.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportLoupe</name>
+    <message>
+        <source>%1 and %2, drawn</source>
+        <comment>two provinces</comment>
+        <translation>%1 und %2, gezeichnet</translation>
+    </message>
+    <message>
+        <source>two borders, %1 apart</source>
+        <translation>zwei Grenzen, %1 auseinander</translation>
+    </message>
+    <message>
+        <source>as it will be</source>
+        <translation>wie es wird</translation>
+    </message>
+    <message>
+        <source>one border, both sides use it</source>
+        <translation>eine Grenze, die beide Seiten nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportMap</name>
+    <message>
+        <source>Reading the drawing…</source>
+        <translation>Zeichnung wird gelesen…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportPage</name>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keep the picture as</source>
+        <translation>Bild speichern unter</translation>
+    </message>
+    <message>
+        <source>The picture can&apos;t be written: %1</source>
+        <translation>Das Bild kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <comment>of a drawing</comment>
+        <translation>
+            <numerusform>%n Ebene</numerusform>
+            <numerusform>%n Ebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s)</source>
+        <comment>of a drawing</comment>
+        <translation>
+            <numerusform>%n Form</numerusform>
+            <numerusform>%n Formen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>of a drawing</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make a map of %n province(s)</source>
+        <translation>
+            <numerusform>Karte mit %n Provinz anlegen</numerusform>
+            <numerusform>Karte mit %n Provinzen anlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n province(s)</source>
+        <translation>
+            <numerusform>%n Provinz importieren</numerusform>
+            <numerusform>%n Provinzen importieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the drawing…</source>
+        <translation>Zeichnung wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>In Arbeit…</translation>
+    </message>
+    <message>
+        <source>Nothing changes: the map is as the drawing has it.</source>
+        <translation>Nichts ändert sich: Die Karte ist wie in der Zeichnung.</translation>
+    </message>
+    <message>
+        <source>A new map; the drawing is not changed</source>
+        <translation>Eine neue Karte; die Zeichnung bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>One step in the history; Ctrl+Z takes all of it back</source>
+        <translation>Ein einziger Schritt im Verlauf; Strg+Z nimmt alles zurück</translation>
+    </message>
+    <message>
+        <source>Import a drawing</source>
+        <translation>Zeichnung importieren</translation>
+    </message>
+    <message>
+        <source>Enter imports what you see. Your drawing is not changed.</source>
+        <translation>Enter importiert, was zu sehen ist. Die Zeichnung bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei…</translation>
+    </message>
+    <message>
+        <source>How to draw for Marches</source>
+        <translation>Zeichnen für Marches</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;How to draw for Marches&lt;/h3&gt;&lt;p&gt;Draw each province as one closed shape, coasts and islands with it. Neighbours need not match exactly: gaps and overlaps are closed here.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;A layer called &lt;b&gt;Provinces&lt;/b&gt; for them; others called Rivers, Lakes, Hills, Woods, Land or Names are known too, in four languages.&lt;/li&gt;&lt;li&gt;Call a province by its label in Inkscape (Object properties), or write its name into it.&lt;/li&gt;&lt;li&gt;Islands of one province: group them, or give them the same label.&lt;/li&gt;&lt;li&gt;Export for drawing… writes your map with an id for each province. As long as these ids stay, names, yields, links and start positions stay with their provinces.&lt;/li&gt;&lt;li&gt;Save as plain or Inkscape SVG. Blurs, gradients and masks are left aside; scripts and links to other files are refused.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h3&gt;Zeichnen für Marches&lt;/h3&gt;&lt;p&gt;Jede Provinz als eine geschlossene Form zeichnen, samt Küsten und Inseln. Nachbarn müssen nicht genau aneinanderpassen: Lücken und Überlappungen werden hier geschlossen.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Sie liegen in einer Ebene namens &lt;b&gt;Provinzen&lt;/b&gt;; auch Ebenen namens Flüsse, Seen, Hügel, Wälder, Land oder Beschriftung werden erkannt, in vier Sprachen.&lt;/li&gt;&lt;li&gt;Den Namen einer Provinz gibt ihre Bezeichnung in Inkscape an (Objekteigenschaften) oder ein Text, der in ihr steht.&lt;/li&gt;&lt;li&gt;Inseln einer Provinz gruppieren oder ihnen dieselbe Bezeichnung geben.&lt;/li&gt;&lt;li&gt;„Zum Zeichnen exportieren…“ schreibt die Karte mit einer Kennung für jede Provinz. Solange diese Kennungen bleiben, behalten die Provinzen Namen, Erträge, Verbindungen und Aufstellungen.&lt;/li&gt;&lt;li&gt;Als einfaches SVG oder Inkscape-SVG speichern. Unschärfen, Verläufe und Masken bleiben unbeachtet; Skripte und Verweise auf andere Dateien werden abgelehnt.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportShapes</name>
+    <message>
+        <source>left out</source>
+        <comment>a shape that becomes no province</comment>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <comment>%1 a province&apos;s id</comment>
+        <translation>%1: neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %n piece(s)</source>
+        <comment>%1 a province&apos;s id</comment>
+        <translation>
+            <numerusform>%1, in %n Teil</numerusform>
+            <numerusform>%1, in %n Teilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the same</source>
+        <comment>%1 a province&apos;s id</comment>
+        <translation>%1: dieselbe</translation>
+    </message>
+    <message>
+        <source>a new province</source>
+        <comment>what a shape becomes</comment>
+        <translation>eine neue Provinz</translation>
+    </message>
+    <message>
+        <source>without an id</source>
+        <comment>a shape of a drawing</comment>
+        <translation>ohne Kennung</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <comment>a column: a shape of a drawing</comment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <comment>a column: about a shape</comment>
+        <translation>Offene Frage</translation>
+    </message>
+    <message>
+        <source>How we know</source>
+        <comment>a column</comment>
+        <translation>Woran erkannt</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <comment>a column</comment>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>a column: of a province</comment>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportSide</name>
+    <message>
+        <source>Names</source>
+        <comment>of provinces</comment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>The drawing says %1</source>
+        <comment>%1 a province&apos;s name</comment>
+        <translation>In der Zeichnung: %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <comment>%1 a name</comment>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>take the drawing&apos;s</source>
+        <comment>a name</comment>
+        <translation>aus der Zeichnung nehmen</translation>
+    </message>
+    <message>
+        <source>keep all</source>
+        <comment>names</comment>
+        <translation>alle behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>take all %n of the drawing</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%n aus der Zeichnung nehmen</numerusform>
+            <numerusform>alle %n aus der Zeichnung nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All names</source>
+        <translation>Alle Namen</translation>
+    </message>
+    <message>
+        <source>Left aside</source>
+        <comment>parts of a drawing</comment>
+        <translation>Nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Keep the picture as a file…</source>
+        <comment>to be traced</comment>
+        <translation>Bild als Datei speichern…</translation>
+    </message>
+    <message>
+        <source>To look at (%1)</source>
+        <comment>shapes</comment>
+        <translation>Zu prüfen (%1)</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <comment>shapes</comment>
+        <translation>Alle (%1)</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <comment>of a drawing</comment>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>what each becomes; groups, transforms and curves inside are followed</source>
+        <translation>was aus jeder wird; Gruppen, Transformationen und Kurven darin werden beachtet</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <comment>of a drawing</comment>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>all are known for sure</source>
+        <comment>provinces</comment>
+        <translation>alle sind sicher erkannt</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Tippen, um zu filtern</translation>
+    </message>
+    <message>
+        <source>Filter of the shapes</source>
+        <translation>Filter der Formen</translation>
+    </message>
+    <message>
+        <source>Watch the file: when it is saved again, show what has changed</source>
+        <translation>Datei beobachten: nach erneutem Speichern zeigen, was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>The new map</source>
+        <translation>Die neue Karte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::LaneTool</name>
+    <message>
+        <source>Sea lane of %1 and %2</source>
+        <translation>Seeweg zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>Sea lanes: drag from one province to the other</source>
+        <translation>Seewege: von einer Provinz zur anderen ziehen</translation>
+    </message>
+    <message>
+        <source>Drag its points and ends; press on the line for a new point. Del takes one out</source>
+        <translation>Punkte und Enden ziehen; ein Druck auf die Linie setzt einen neuen Punkt. Entf entfernt einen</translation>
+    </message>
+    <message>
+        <source>They are linked, and the lane finds its way over water</source>
+        <translation>Sie werden verbunden, und der Seeweg findet selbst seinen Verlauf über Wasser</translation>
+    </message>
+    <message>
+        <source>Lay it anew</source>
+        <translation>Neu legen</translation>
+    </message>
+    <message>
+        <source>Remove the lane</source>
+        <translation>Seeweg entfernen</translation>
+    </message>
+    <message>
+        <source>Remove lane and link</source>
+        <translation>Seeweg und Verbindung entfernen</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>mouse</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>lane or point</source>
+        <translation>Seeweg oder Punkt</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>take the point away</source>
+        <translation>Punkt entfernen</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>ohne Einrasten</translation>
+    </message>
+    <message>
+        <source>walk points</source>
+        <translation>Punkte durchgehen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch: they need no lane</source>
+        <translation>%1 und %2 berühren sich: Sie brauchen keinen Seeweg</translation>
+    </message>
+    <message>
+        <source>No water leads from %1 to %2</source>
+        <translation>Von %1 nach %2 führt kein Weg über Wasser</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are linked by sea</source>
+        <translation>%1 und %2 sind über See verbunden</translation>
+    </message>
+    <message>
+        <source>The lane would end in %1</source>
+        <translation>Der Seeweg würde in %1 enden</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::LayersPane</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>O hides the picture while it is held.</source>
+        <translation>O blendet das Bild aus, solange die Taste gedrückt ist.</translation>
+    </message>
+    <message>
+        <source>No picture to trace lies over this map.</source>
+        <translation>Über dieser Karte liegt kein Bild zum Nachzeichnen.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Provinces: colours and names</source>
+        <comment>a layer of the map</comment>
+        <translation>Provinzen: Farben und Namen</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <comment>a layer of the map</comment>
+        <translation>Flüsse</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <comment>a layer of the map</comment>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <comment>a layer of the map</comment>
+        <translation>Wälder</translation>
+    </message>
+    <message>
+        <source>Sea lanes</source>
+        <comment>a layer of the map</comment>
+        <translation>Seewege</translation>
+    </message>
+    <message>
+        <source>Names of seas</source>
+        <comment>a layer of the map</comment>
+        <translation>Namen von Meeren</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <comment>a layer of the map</comment>
+        <translation>Bild zum Nachzeichnen</translation>
+    </message>
+    <message>
+        <source>How strongly the picture to trace is seen, per cent</source>
+        <translation>Deckkraft des Bildes zum Nachzeichnen, in Prozent</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapFeed</name>
+    <message>
+        <source>The picture of this map can&apos;t be read. File text shows the file.</source>
+        <translation>Das Bild dieser Karte ist nicht lesbar. „Text der Datei“ zeigt die Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapForm</name>
+    <message>
+        <source>cut close: %1 × %2</source>
+        <comment>a sheet&apos;s width and height</comment>
+        <translation>knapp beschnitten: %1 × %2</translation>
+    </message>
+    <message>
+        <source>all of it: %1 × %2</source>
+        <comment>a sheet&apos;s width and height</comment>
+        <translation>ganz: %1 × %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a map</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <comment>of a map</comment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>what a map is drawn on</comment>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Width of the sheet</source>
+        <translation>Breite des Blattes</translation>
+    </message>
+    <message>
+        <source>Height of the sheet</source>
+        <translation>Höhe des Blattes</translation>
+    </message>
+    <message>
+        <source>.yaml in %1</source>
+        <comment>a file&apos;s ending and its folder</comment>
+        <translation>.yaml in %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapProblems</name>
+    <message>
+        <source>being checked…</source>
+        <comment>the map, for problems</comment>
+        <translation>wird geprüft…</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>the map, for problems</comment>
+        <translation>geprüft</translation>
+    </message>
+    <message numerus="yes">
+        <source>checked, with all %n variant(s)</source>
+        <comment>the map, for problems</comment>
+        <translation>
+            <numerusform>geprüft, mit %n Variante</numerusform>
+            <numerusform>geprüft, mit allen %n Varianten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map has changed since: look at the problem again.</source>
+        <translation>Die Karte hat sich seitdem geändert: das Problem noch einmal ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapRows</name>
+    <message>
+        <source>…</source>
+        <comment>a map&apos;s figures come in a moment</comment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>This file has faults; the editor shows where.</source>
+        <translation>Diese Datei hat Fehler; der Editor zeigt, wo.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a map: how many provinces, how many countries</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n Provinz</numerusform>
+            <numerusform>%n Provinzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n Land</numerusform>
+            <numerusform>%n Länder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes with the program; your copy is yours to change.</source>
+        <translation>Gehört zum Programm; eine Kopie davon lässt sich frei ändern.</translation>
+    </message>
+    <message>
+        <source>Begin a copy</source>
+        <translation>Kopie anlegen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a button does, and with which map</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go on with a map of yours</source>
+        <translation>An einer selbst angelegten Karte weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>Es gibt noch keine.</translation>
+    </message>
+    <message>
+        <source>A copy of a map that comes with the program</source>
+        <translation>Kopie einer mitgelieferten Karte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MergePane</name>
+    <message>
+        <source>Merge</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>They do not touch: a link leaves both, or they become one province of two pieces.</source>
+        <translation>Sie berühren sich nicht: Eine Verbindung lässt beide bestehen, sonst werden sie eine Provinz aus zwei Teilen.</translation>
+    </message>
+    <message>
+        <source>Keeps its name and id</source>
+        <translation>Behält Namen und Kennung</translation>
+    </message>
+    <message>
+        <source>What goes</source>
+        <translation>Was wegfällt</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MergeTool</name>
+    <message>
+        <source>Merge: drag from one province to the other</source>
+        <translation>Vereinen: von einer Provinz zur anderen ziehen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not touch. Link them, or merge?</source>
+        <translation>%1 und %2 berühren sich nicht. Verbinden oder vereinen?</translation>
+    </message>
+    <message>
+        <source>Merge %1 into %2</source>
+        <translation>Vereinen: %1 geht in %2 auf</translation>
+    </message>
+    <message>
+        <source>The Capital’s name and id stay, else those of the larger one</source>
+        <translation>Name und Kennung der Hauptstadt bleiben, sonst die der größeren Provinz</translation>
+    </message>
+    <message>
+        <source>They would be one province of two pieces</source>
+        <translation>Sie wären eine Provinz aus zwei Teilen</translation>
+    </message>
+    <message>
+        <source>Nothing else is lost. Press Enter</source>
+        <translation>Sonst geht nichts verloren. Enter drücken</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between sentences of a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Vereinen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NeighbourButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a province, and why it is a neighbour</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <comment>how two provinces are linked</comment>
+        <translation>über See</translation>
+    </message>
+    <message>
+        <source>border %1</source>
+        <comment>its length in units of the map</comment>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>%1, not linked</source>
+        <comment>why two provinces touch</comment>
+        <translation>%1, nicht verbunden</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NewMapPane</name>
+    <message>
+        <source>The borders of this map have gaps: open it and join them first.</source>
+        <translation>Die Grenzen dieser Karte haben Lücken: zuerst die Karte öffnen und sie zusammenfügen.</translation>
+    </message>
+    <message>
+        <source>This map can&apos;t be read.</source>
+        <translation>Diese Karte lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Part of %1</source>
+        <comment>%1 a map</comment>
+        <translation>Teil von %1</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>%1 a map</comment>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>A blank sheet with the figures of %1</source>
+        <comment>%1 a map</comment>
+        <translation>Leeres Blatt mit den Werten von %1</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>A map with the file name %1 is there already. Give another one.</source>
+        <translation>Eine Karte mit dem Dateinamen %1 gibt es schon. Einen anderen angeben.</translation>
+    </message>
+    <message>
+        <source>It can be played when it has two countries with a Capital and a Trade Center each.</source>
+        <translation>Spielbar ist sie, sobald zwei Länder je eine Hauptstadt und ein Handelszentrum haben.</translation>
+    </message>
+    <message>
+        <source>Nothing but sea: you draw the land</source>
+        <translation>Nichts als Meer: Das Land ist noch zu zeichnen</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet</source>
+        <translation>Noch nicht spielbar</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: it can be played</source>
+        <comment>provinces, countries, players</comment>
+        <translation>%1, %2, %3: spielbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n Provinz</numerusform>
+            <numerusform>%n Provinzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n Land</numerusform>
+            <numerusform>%n Länder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>The map to begin with</source>
+        <translation>Ausgangskarte</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>Was entsteht</translation>
+    </message>
+    <message>
+        <source>A picture to trace</source>
+        <translation>Ein Bild zum Nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Choose a picture first.</source>
+        <translation>Zuerst ein Bild wählen.</translation>
+    </message>
+    <message>
+        <source>The picture lies over the sea: you draw the land</source>
+        <translation>Das Bild liegt über dem Meer: Das Land ist noch zu zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NewProvince</name>
+    <message>
+        <source>New province</source>
+        <translation>Neue Provinz</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NewProvinceForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <comment>of a province in the file</comment>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Name of the new province</source>
+        <translation>Name der neuen Provinz</translation>
+    </message>
+    <message>
+        <source>Id of the new province</source>
+        <translation>Kennung der neuen Provinz</translation>
+    </message>
+    <message>
+        <source>To whom the new province belongs</source>
+        <translation>Zu wem die neue Provinz gehört</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>to whom a province belongs</comment>
+        <translation>niemandem</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>an id that nothing else has</comment>
+        <translation>frei</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::OutsideDrawing</name>
+    <message>
+        <source>%1 was saved, and can&apos;t be read as a drawing: %2</source>
+        <comment>%1 a file, %2 why</comment>
+        <translation>%1 wurde gespeichert, lässt sich aber nicht als Zeichnung lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved, and can&apos;t be taken in: %2</source>
+        <comment>%1 a file, %2 why</comment>
+        <translation>%1 wurde gespeichert, lässt sich aber nicht übernehmen: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved: nothing changes on the map</source>
+        <comment>%1 a file</comment>
+        <translation>%1 wurde gespeichert: Auf der Karte ändert sich nichts</translation>
+    </message>
+    <message>
+        <source>%1 does not fit to the map any more</source>
+        <comment>%1 a file</comment>
+        <translation>%1 passt nicht mehr zur Karte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::OutsideWatch</name>
+    <message>
+        <source>%1 is gone; saving writes it again</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ist nicht mehr da; Speichern schreibt die Datei wieder</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and it can&apos;t be read: %2</source>
+        <comment>%1 a file, %2 why</comment>
+        <translation>Ein anderes Programm hat %1 geändert, und die Datei lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>What another program has written in %1 can&apos;t be taken in</source>
+        <comment>%1 a file</comment>
+        <translation>Was ein anderes Programm in %1 geschrieben hat, lässt sich nicht übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program and read anew</source>
+        <comment>%1 a file</comment>
+        <translation>%1 wurde von einem anderen Programm geändert und neu gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::PackagePage</name>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept. Ask who sent it to pack the map again.</source>
+        <translation>Nichts davon wurde behalten. Wer die Datei geschickt hat, sollte die Karte noch einmal packen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>from a page</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <comment>maps</comment>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <comment>a map</comment>
+        <translation>Eigene ersetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>You have this map already, and it is not the same</source>
+        <translation>Diese Karte ist schon vorhanden, aber nicht dieselbe</translation>
+    </message>
+    <message>
+        <source>%1 and your %2 have the same id: this one may be newer, or you have changed yours. Games that stand keep the map they were begun on, whatever you choose.</source>
+        <comment>%1 a file, %2 a map&apos;s name</comment>
+        <translation>%1 und die eigene Karte %2 haben dieselbe Kennung: Vielleicht ist diese neuer, oder die eigene wurde geändert. Begonnene Partien behalten in jedem Fall die Karte, auf der sie begonnen wurden.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a map</comment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>a map</comment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>leaves a map for now</comment>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>It was among your maps already: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Sie war schon bei den eigenen Karten: %1</translation>
+    </message>
+    <message>
+        <source>It is kept among your maps: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Sie liegt bei den eigenen Karten: %1</translation>
+    </message>
+    <message>
+        <source>%1. It can&apos;t be played yet, but changed:</source>
+        <comment>%1 a sentence</comment>
+        <translation>%1. Spielbar ist sie noch nicht, aber änderbar:</translation>
+    </message>
+    <message>
+        <source>Picture of the map</source>
+        <translation>Bild der Karte</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a map: how many provinces, how many countries</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n Provinz</numerusform>
+            <numerusform>%n Provinzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n Land</numerusform>
+            <numerusform>%n Länder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::PartPicker</name>
+    <message>
+        <source>will be on the map</source>
+        <comment>a province</comment>
+        <translation>kommt auf die Karte</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a province</comment>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>The map to begin with</source>
+        <translation>Ausgangskarte</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Click a province or a country to take it in or leave it out; drag a frame around many. By keys: arrows and Space.</source>
+        <translation>Ein Klick auf eine Provinz oder ein Land nimmt auf oder lässt weg; ein Rahmen fasst viele zusammen. Mit der Tastatur: Pfeiltasten und Leertaste.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProblemsModel</name>
+    <message>
+        <source>%1 Set aside: %2</source>
+        <comment>%1 a problem, %2 the reason</comment>
+        <translation>%1 Hingenommen: %2</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <comment>a problem</comment>
+        <translation>Hingenommen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProblemsPane</name>
+    <message>
+        <source>Problems</source>
+        <comment>title of a panel</comment>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Fix all that is safe (%1)</source>
+        <comment>button; how many problems</comment>
+        <translation>Alles Sichere beheben (%1)</translation>
+    </message>
+    <message>
+        <source>Enter goes there, F mends it, the menu key shows all ways to mend it.</source>
+        <translation>Enter führt hin, F behebt es, die Menütaste zeigt alle Möglichkeiten dazu.</translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation>Kein Problem gefunden.</translation>
+    </message>
+    <message>
+        <source>Why is it right as it is?</source>
+        <comment>before a field: a warning is set aside</comment>
+        <translation>Warum ist es so richtig?</translation>
+    </message>
+    <message>
+        <source>Take it up again</source>
+        <comment>a warning that was set aside</comment>
+        <translation>Wieder aufgreifen</translation>
+    </message>
+    <message>
+        <source>Set aside…</source>
+        <comment>a warning, for a reason</comment>
+        <translation>Hinnehmen…</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <comment>a button: a warning, for a reason</comment>
+        <translation>Hinnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProvincePane</name>
+    <message numerus="yes">
+        <source>in %n place(s), all follow</source>
+        <comment>of an id; they change with it</comment>
+        <translation>
+            <numerusform>an %n Stelle, folgt</numerusform>
+            <numerusform>an %n Stellen, alle folgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>to whom a province belongs</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>not contested</source>
+        <comment>a province: it belongs to one country</comment>
+        <translation>nicht umstritten</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>%1 by border, %2 by sea</source>
+        <comment>how many neighbours a province has</comment>
+        <translation>%1 über Land, %2 über See</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Click a province on the map or in the list of provinces.</source>
+        <translation>Auf eine Provinz klicken, auf der Karte oder in der Liste.</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <comment>a button: a province on the map</comment>
+        <translation>zeigen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a province</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The name in all languages</source>
+        <translation>Der Name in allen Sprachen</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <comment>the word by which the file names a province</comment>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <comment>a province, to a country</comment>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <comment>a language</comment>
+        <translation>Name auf %1</translation>
+    </message>
+    <message>
+        <source>Contested with</source>
+        <translation>Umstritten mit</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <comment>a button: takes the tool that cuts a province</comment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Merge with…</source>
+        <comment>a button: takes the tool that makes one province of two</comment>
+        <translation>Vereinen mit…</translation>
+    </message>
+    <message>
+        <source>Sea link…</source>
+        <comment>a button: takes the tool that links provinces by sea</comment>
+        <translation>Seeweg…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProvincesPane</name>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>Find a province</source>
+        <translation>Provinz finden</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::RecoveryPage</name>
+    <message>
+        <source>Throw these changes away for good?</source>
+        <translation>Diese Änderungen endgültig wegwerfen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not in the file, until %1</source>
+        <comment>%1 a date and time</comment>
+        <translation>
+            <numerusform>%n Änderung nicht in der Datei, bis %1</numerusform>
+            <numerusform>%n Änderungen nicht in der Datei, bis %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Yes, throw them away</source>
+        <translation>Ja, wegwerfen</translation>
+    </message>
+    <message>
+        <source>Throw away…</source>
+        <translation>Wegwerfen…</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Changes that are not in their files yet</source>
+        <translation>Änderungen, die noch nicht in ihren Dateien stehen</translation>
+    </message>
+    <message>
+        <source>Every change was kept. The files are as they were saved last.</source>
+        <translation>Jede Änderung wurde aufbewahrt. Die Dateien sind so, wie sie zuletzt gespeichert wurden.</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation>Alle Karten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::RiverTool</name>
+    <message>
+        <source>Rivers: begin at the source</source>
+        <translation>Flüsse: an der Quelle beginnen</translation>
+    </message>
+    <message>
+        <source>On to the mouth</source>
+        <translation>Weiter bis zur Mündung</translation>
+    </message>
+    <message>
+        <source>Click point by point, or draw with the button down. Del takes a river away</source>
+        <translation>Punkt für Punkt klicken oder mit gedrückter Maustaste zeichnen. Entf entfernt einen Fluss</translation>
+    </message>
+    <message>
+        <source>Enter or a double click ends it. Backspace takes the last point back</source>
+        <translation>Enter oder ein Doppelklick beendet ihn. Rücktaste nimmt den letzten Punkt zurück</translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Make the river</source>
+        <translation>Fluss anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SeaNamePane</name>
+    <message>
+        <source>Name of a sea</source>
+        <translation>Name eines Meeres</translation>
+    </message>
+    <message>
+        <source>The name that is chosen</source>
+        <translation>Der gewählte Name</translation>
+    </message>
+    <message>
+        <source>The next name; it stands where you click three times</source>
+        <translation>Der nächste Name; drei Klicks bestimmen, wo er steht</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>how high they are</comment>
+        <translation>Schrifthöhe</translation>
+    </message>
+    <message>
+        <source>Name of the sea</source>
+        <translation>Name des Meeres</translation>
+    </message>
+    <message>
+        <source>New sea</source>
+        <translation>Neues Meer</translation>
+    </message>
+    <message>
+        <source>Height of the letters in units of the map</source>
+        <translation>Höhe der Buchstaben in Einheiten der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SeaNameTool</name>
+    <message>
+        <source>Name of a sea: %1</source>
+        <translation>Name eines Meeres: %1</translation>
+    </message>
+    <message>
+        <source>Name of a sea: click where it begins</source>
+        <translation>Name eines Meeres: auf die Stelle klicken, an der er beginnt</translation>
+    </message>
+    <message>
+        <source>Click the middle of its curve</source>
+        <translation>Auf die Mitte seines Bogens klicken</translation>
+    </message>
+    <message>
+        <source>Click where it ends</source>
+        <translation>Auf die Stelle klicken, an der er endet</translation>
+    </message>
+    <message>
+        <source>Drag its points; name and size stand at the right. Del takes it away</source>
+        <translation>Seine Punkte ziehen; Name und Größe stehen rechts. Entf entfernt ihn</translation>
+    </message>
+    <message>
+        <source>Enter ends it here: a straight line of two points</source>
+        <translation>Enter beendet ihn hier: eine gerade Linie aus zwei Punkten</translation>
+    </message>
+    <message>
+        <source>Three clicks; a click on the point of a name that is there chooses it</source>
+        <translation>Drei Klicks; ein Klick auf einen Punkt eines vorhandenen Namens wählt diesen</translation>
+    </message>
+    <message>
+        <source>Take the name away</source>
+        <translation>Namen entfernen</translation>
+    </message>
+    <message>
+        <source>New sea</source>
+        <translation>Neues Meer</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SelectTool</name>
+    <message>
+        <source>Choose a province</source>
+        <translation>Provinz wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provinces are chosen</source>
+        <translation>
+            <numerusform>%n Provinz gewählt</numerusform>
+            <numerusform>%n Provinzen gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shift adds, a frame takes all within. Names and places of tokens can be dragged</source>
+        <translation>Umschalt nimmt weitere dazu, ein Rahmen alle darin. Namen und Orte von Markern lassen sich ziehen</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>mouse</comment>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <comment>key</comment>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>umbenennen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>walk provinces</source>
+        <translation>Provinzen durchgehen</translation>
+    </message>
+    <message>
+        <source>%1 is chosen</source>
+        <translation>%1 gewählt</translation>
+    </message>
+    <message>
+        <source>delete, its land to a neighbour</source>
+        <translation>löschen, Land an eine Nachbarprovinz</translation>
+    </message>
+    <message>
+        <source>Shift+Del</source>
+        <comment>keys</comment>
+        <translation>Umschalt+Entf</translation>
+    </message>
+    <message>
+        <source>to nobody</source>
+        <translation>an niemanden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Del</source>
+        <comment>keys</comment>
+        <translation>Strg+Entf</translation>
+    </message>
+    <message>
+        <source>to the sea</source>
+        <translation>ans Meer</translation>
+    </message>
+    <message>
+        <source>New province from this piece</source>
+        <translation>Neue Provinz aus diesem Teil</translation>
+    </message>
+    <message>
+        <source>New province from this land</source>
+        <translation>Neue Provinz aus diesem Gebiet</translation>
+    </message>
+    <message>
+        <source>Who gets the land of %1?</source>
+        <translation>Wer erhält das Land von %1?</translation>
+    </message>
+    <message>
+        <source>Click a province that gets it. Enter: the one with the longest border</source>
+        <translation>Auf eine Provinz klicken, die es erhält. Enter: die mit der längsten Grenze</translation>
+    </message>
+    <message>
+        <source>Alt+Del</source>
+        <comment>keys</comment>
+        <translation>Alt+Entf</translation>
+    </message>
+    <message>
+        <source>to whom you choose</source>
+        <translation>Empfänger wählen</translation>
+    </message>
+    <message>
+        <source>Choose one province</source>
+        <translation>Eine einzelne Provinz wählen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Belassen</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The sea</source>
+        <translation>Das Meer</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <comment>a province; who gets its land is asked</comment>
+        <translation>Entfernen…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SheetTool</name>
+    <message>
+        <source>the sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>land out of play</source>
+        <translation>Land außerhalb des Spiels</translation>
+    </message>
+    <message>
+        <source>the sheet’s edge</source>
+        <translation>Blattrand</translation>
+    </message>
+    <message>
+        <source>a province without a name</source>
+        <translation>Provinz ohne Namen</translation>
+    </message>
+    <message>
+        <source>junction of %1</source>
+        <extracomment>Where borders meet; a list of names</extracomment>
+        <translation>Knoten von %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>its first point</source>
+        <translation>erster Punkt</translation>
+    </message>
+    <message>
+        <source>point between %1 and %2</source>
+        <translation>Punkt zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>on the border of %1 and %2</source>
+        <translation>auf der Grenze von %1 und %2</translation>
+    </message>
+    <message>
+        <source>on a river</source>
+        <translation>auf einem Fluss</translation>
+    </message>
+    <message>
+        <source>on the relief</source>
+        <translation>auf dem Relief</translation>
+    </message>
+    <message>
+        <source>on the sheet’s edge</source>
+        <translation>am Blattrand</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>ohne Einrasten</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>15 degrees</source>
+        <translation>15 Grad</translation>
+    </message>
+    <message>
+        <source>set a point</source>
+        <translation>Punkt setzen</translation>
+    </message>
+    <message>
+        <source>walk points</source>
+        <translation>Punkte durchgehen</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a junction or point, its number, how many there are</comment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SplitPane</name>
+    <message>
+        <source>%1 %</source>
+        <comment>the share of a piece</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>the eastern, larger one</source>
+        <translation>der östliche, größere</translation>
+    </message>
+    <message>
+        <source>the eastern one</source>
+        <translation>der östliche</translation>
+    </message>
+    <message>
+        <source>the western, larger one</source>
+        <translation>der westliche, größere</translation>
+    </message>
+    <message>
+        <source>the western one</source>
+        <translation>der westliche</translation>
+    </message>
+    <message>
+        <source>the southern, larger one</source>
+        <translation>der südliche, größere</translation>
+    </message>
+    <message>
+        <source>the southern one</source>
+        <translation>der südliche</translation>
+    </message>
+    <message>
+        <source>the northern, larger one</source>
+        <translation>der nördliche, größere</translation>
+    </message>
+    <message>
+        <source>the northern one</source>
+        <translation>der nördliche</translation>
+    </message>
+    <message>
+        <source>Each piece its own province</source>
+        <translation>Aus jedem Teil eine Provinz</translation>
+    </message>
+    <message>
+        <source>Links follow the borders</source>
+        <translation>Verbindungen folgen den Grenzen</translation>
+    </message>
+    <message>
+        <source>%1 no longer touches %2: these links go to %3.</source>
+        <comment>a province, a list of provinces, the new province</comment>
+        <translation>%1 berührt %2 nicht mehr: Diese Verbindungen gehen an %3.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s): %1 is left out where %2 is</source>
+        <translation>
+            <numerusform>%n Variante: %1 wird zusammen mit %2 weggelassen</numerusform>
+            <numerusform>%n Varianten: %1 wird zusammen mit %2 weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in start positions: they stay in %1</source>
+        <translation>
+            <numerusform>%n Stelle in Aufstellungen: Sie bleibt bei %1</numerusform>
+            <numerusform>%n Stellen in Aufstellungen: Sie bleiben bei %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s): %1 has an English name only</source>
+        <translation>
+            <numerusform>%n Text: %1 hat nur einen englischen Namen</numerusform>
+            <numerusform>%n Texte: %1 hat nur einen englischen Namen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What else it is in</source>
+        <translation>Wo sie sonst vorkommt</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Which piece keeps the name and id. X takes the next one</source>
+        <translation>Welcher Teil Namen und Kennung behält. X wählt den nächsten</translation>
+    </message>
+    <message>
+        <source>Draw a line across a province, from border to border. What comes of it stands here.</source>
+        <translation>Eine Linie quer durch eine Provinz zeichnen, von Grenze zu Grenze. Was daraus entsteht, steht hier.</translation>
+    </message>
+    <message>
+        <source>The new province</source>
+        <translation>Die neue Provinz</translation>
+    </message>
+    <message>
+        <source>New province</source>
+        <translation>Neue Provinz</translation>
+    </message>
+    <message>
+        <source>as the province that is cut</source>
+        <translation>wie die geteilte Provinz</translation>
+    </message>
+    <message>
+        <source>Nothing overlaps, no gap, all pieces are large enough. One step in the history: “%1”.</source>
+        <translation>Keine Überlappung, keine Lücke, alle Teile sind groß genug. Ein einziger Schritt im Verlauf: „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SplitTool</name>
+    <message>
+        <source>Split: draw a line from border to border</source>
+        <translation>Teilen: eine Linie von Grenze zu Grenze zeichnen</translation>
+    </message>
+    <message>
+        <source>Split %1: the line is whole</source>
+        <translation>%1 teilen: Die Linie ist fertig</translation>
+    </message>
+    <message>
+        <source>Split %1: on to a border</source>
+        <translation>%1 teilen: weiter bis zu einer Grenze</translation>
+    </message>
+    <message>
+        <source>Begin on the border of the province that you want to cut</source>
+        <translation>Auf der Grenze der Provinz beginnen, die geteilt werden soll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pieces. Enter makes one province of them, Shift+Enter each its own</source>
+        <translation>
+            <numerusform>%n neuer Teil. Enter macht daraus eine Provinz, Umschalt+Enter aus jedem Teil eine</numerusform>
+            <numerusform>%n neue Teile. Enter macht daraus eine Provinz, Umschalt+Enter aus jedem Teil eine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line runs over %1 too, which it does not cut</source>
+        <translation>Die Linie verläuft auch über %1, teilt dort aber nichts</translation>
+    </message>
+    <message>
+        <source>Press Enter, or X: the other piece keeps name and id</source>
+        <translation>Enter drücken; mit X behält der andere Teil Namen und Kennung</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends %n px inside. Shift+Enter leads it on to the border</source>
+        <translation>
+            <numerusform>Sie endet %n px vor der Grenze. Umschalt+Enter führt sie bis dorthin</numerusform>
+            <numerusform>Sie endet %n px vor der Grenze. Umschalt+Enter führt sie bis dorthin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to bend it further. Backspace takes the last point back</source>
+        <translation>Klicken, um sie weiter zu biegen. Rücktaste nimmt den letzten Punkt zurück</translation>
+    </message>
+    <message>
+        <source>Take the last point back</source>
+        <translation>Letzten Punkt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>mouse</comment>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>biegen</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>tauschen</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>ohne Einrasten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>teilen</translation>
+    </message>
+    <message>
+        <source>The line divides nothing</source>
+        <translation>Die Linie teilt nichts</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <translation>folgen</translation>
+    </message>
+    <message>
+        <source>keeps name, id and figures</source>
+        <translation>behält Namen, Kennung und Werte</translation>
+    </message>
+    <message>
+        <source>new province</source>
+        <translation>neue Provinz</translation>
+    </message>
+    <message>
+        <source>the new border</source>
+        <translation>die neue Grenze</translation>
+    </message>
+    <message>
+        <source>caught by what is there</source>
+        <translation>rastet an Vorhandenem ein</translation>
+    </message>
+    <message>
+        <source>becomes a province</source>
+        <translation>wird eine Provinz</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StampTool</name>
+    <message>
+        <source>Woods: click or drag, and trees stand there</source>
+        <translation>Wälder: Klicken oder Ziehen setzt Bäume</translation>
+    </message>
+    <message>
+        <source>Relief: click or drag, and hills stand there</source>
+        <translation>Relief: Klicken oder Ziehen setzt Hügel</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Nothing stands here</source>
+        <translation>Hier steht nichts</translation>
+    </message>
+    <message>
+        <source>Size %1 %</source>
+        <translation>Größe %1 %</translation>
+    </message>
+    <message>
+        <source>What lies farther down stands in front. Shift takes away, Ctrl with the wheel changes the size</source>
+        <translation>Was weiter unten liegt, steht davor. Umschalt entfernt, Strg mit dem Mausrad ändert die Größe</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <comment>key and mouse</comment>
+        <translation>Strg+Mausrad</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsBoxes</name>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>free land</source>
+        <comment>a province that nobody holds</comment>
+        <translation>freies Land</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <comment>of Barbarians</comment>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <comment>of Barbarians</comment>
+        <translation>Festung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a kind of unit, a country</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no end of them</source>
+        <comment>Barbarians in their box</comment>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>makes %1 of %2 VP</source>
+        <comment>Victory Points of a start position</comment>
+        <translation>ergibt %1 von %2 SP</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsGame</name>
+    <message>
+        <source>This game can&apos;t be read: %1</source>
+        <translation>Diese Partie lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>This is a game of another kind.</source>
+        <translation>Das ist eine Partie eines anderen Spiels.</translation>
+    </message>
+    <message>
+        <source>The game is played on another map: %1 is not on this one.</source>
+        <translation>Die Partie wird auf einer anderen Karte gespielt: %1 ist nicht auf dieser.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <comment>a moment of a game</comment>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a country</comment>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Zeitpunkte der Partie</translation>
+    </message>
+    <message>
+        <source>Take this position</source>
+        <comment>a button</comment>
+        <translation>Diese Stellung übernehmen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a button: nothing is taken from a saved game</comment>
+        <translation>Nicht übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsMap</name>
+    <message>
+        <source>Map of the start position</source>
+        <translation>Karte der Aufstellung</translation>
+    </message>
+    <message>
+        <source>where it may stand</source>
+        <comment>in the legend: a province that what is in hand may stand in</comment>
+        <translation>möglicher Ort</translation>
+    </message>
+    <message>
+        <source>where it stood</source>
+        <comment>in the legend: a token that is being moved</comment>
+        <translation>bisheriger Ort</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsMoment</name>
+    <message>
+        <source>nothing</source>
+        <comment>based on</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a turn of so many</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>the first in order</source>
+        <translation>das erste der Reihe nach</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have moved</source>
+        <translation>
+            <numerusform>%n hat gezogen</numerusform>
+            <numerusform>%n haben gezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moment</source>
+        <comment>a panel: when a start position begins</comment>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Beruht auf</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <comment>who is</comment>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <comment>who began this turn</comment>
+        <translation>Begonnen hat</translation>
+    </message>
+    <message>
+        <source>Who began this turn, in games with a variable order</source>
+        <translation>Wer diese Runde begonnen hat, in Partien mit wechselnder Reihenfolge</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsPuzzle</name>
+    <message numerus="yes">
+        <source>turn(s)</source>
+        <comment>after the number of turns of a puzzle</comment>
+        <translation>
+            <numerusform>Runde</numerusform>
+            <numerusform>Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No goal yet: choose one</source>
+        <comment>of a medal of a puzzle</comment>
+        <translation>Noch kein Ziel: eines wählen</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 VP</source>
+        <comment>%1 a country, %2 Victory Points</comment>
+        <translation>%1 hat Vorsprung von %2 SP</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by %3 VP</source>
+        <comment>%1 and %2 countries, %3 Victory Points</comment>
+        <translation>%1 liegt %3 SP vor %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 VP</source>
+        <comment>%1 a country, %2 Victory Points</comment>
+        <translation>%1 hat %2 SP</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>%1 a country, %2 a province</comment>
+        <translation>%1 hält %2</translation>
+    </message>
+    <message>
+        <source>A goal that is written in the file</source>
+        <translation>Ein Ziel, das in der Datei steht</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: Problems say why.</source>
+        <translation>Noch nicht spielbar: Unter „Probleme“ steht, warum.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a button: trying a puzzle</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>a button: a puzzle</comment>
+        <translation>Versuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution of %n step(s) is kept.</source>
+        <translation>
+            <numerusform>Eine Lösung mit %n Schritt ist gespeichert.</numerusform>
+            <numerusform>Eine Lösung mit %n Schritten ist gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played, reached in %3</source>
+        <comment>a puzzle is being tried</comment>
+        <translation>%1 von %2 Partien gespielt, in %3 erreicht</translation>
+    </message>
+    <message>
+        <source>It can be done: reached in %1 of %2.</source>
+        <comment>a puzzle</comment>
+        <translation>Lösbar: in %1 von %2 Partien erreicht.</translation>
+    </message>
+    <message>
+        <source>Not reached in %1 games.</source>
+        <comment>a puzzle</comment>
+        <translation>In %1 Partien nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 of them begin with “%2”.</source>
+        <comment>games that reached a puzzle&apos;s goal, a step in notation</comment>
+        <translation>%1 davon beginnen mit „%2“.</translation>
+    </message>
+    <message>
+        <source>That line is kept as the solution.</source>
+        <translation>Diese Zugfolge ist als Lösung gespeichert.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>a panel</comment>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>A puzzle has a goal and a number of turns. Try it lets strong computers play it %1 times from here.</source>
+        <translation>Ein Rätsel hat ein Ziel und eine Zahl von Runden. „Versuchen“ lässt starke Computer es von hier aus %1-mal spielen.</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <comment>who plays a puzzle</comment>
+        <translation>Es spielt</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>a medal of a puzzle</comment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Medal</source>
+        <translation>Medaille</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Ahead of whom</source>
+        <translation>Vor wem</translation>
+    </message>
+    <message>
+        <source>Province that is to be held</source>
+        <translation>Provinz, die zu halten ist</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source> VP</source>
+        <comment>behind a number of Victory Points</comment>
+        <translation> SP</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <comment>so many turns</comment>
+        <translation>Binnen</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>The others are</source>
+        <translation>Die anderen sind</translation>
+    </message>
+    <message>
+        <source>No puzzle</source>
+        <comment>a button: takes the puzzle away</comment>
+        <translation>Kein Rätsel</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>a button: a line of play, as the solution</comment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>a medal</comment>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>leads by</source>
+        <comment>goal of a puzzle</comment>
+        <translation>hat Vorsprung von</translation>
+    </message>
+    <message>
+        <source>is ahead of</source>
+        <comment>goal of a puzzle</comment>
+        <translation>liegt vor</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <comment>goal of a puzzle: Victory Points</comment>
+        <translation>hat</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <comment>goal of a puzzle: a province</comment>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>against novices</source>
+        <translation>gegen Anfänger</translation>
+    </message>
+    <message>
+        <source>against steady ones</source>
+        <comment>computer players</comment>
+        <translation>gegen Geübte</translation>
+    </message>
+    <message>
+        <source>against strong ones</source>
+        <comment>computer players</comment>
+        <translation>gegen Könner</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsSeat</name>
+    <message>
+        <source>± country</source>
+        <comment>a button: who plays from a start position</comment>
+        <translation>± Land</translation>
+    </message>
+    <message>
+        <source>%1 plays, too</source>
+        <comment>%1 a country</comment>
+        <translation>%1 spielt mit</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <comment>%1 a country</comment>
+        <translation>%1 spielt nicht mit</translation>
+    </message>
+    <message>
+        <source>Takes this route away</source>
+        <translation>Entfernt diese Route</translation>
+    </message>
+    <message>
+        <source>+ route</source>
+        <comment>a button: a trade route</comment>
+        <translation>+ Route</translation>
+    </message>
+    <message>
+        <source>%1, since turn %2 ×</source>
+        <comment>a war with a country; the sign takes it away</comment>
+        <translation>%1, seit Runde %2 ×</translation>
+    </message>
+    <message>
+        <source>Ends this war</source>
+        <translation>Beendet diesen Krieg</translation>
+    </message>
+    <message>
+        <source>+ war</source>
+        <comment>a button</comment>
+        <translation>+ Krieg</translation>
+    </message>
+    <message>
+        <source>%1, since turn %2</source>
+        <comment>a war with a country</comment>
+        <translation>%1, seit Runde %2</translation>
+    </message>
+    <message>
+        <source>A country</source>
+        <translation>Ein Land</translation>
+    </message>
+    <message>
+        <source>%1 level %2</source>
+        <comment>tokens on a path, the level that they reach</comment>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <comment>resources of a country</comment>
+        <translation>Besitzt</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Handelsrouten</translation>
+    </message>
+    <message>
+        <source>At war with</source>
+        <translation>Im Krieg mit</translation>
+    </message>
+    <message>
+        <source>VP so far</source>
+        <comment>Victory Points by kills and bought</comment>
+        <translation>SP bisher</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <comment>Victory Points by kills</comment>
+        <translation>Besiegte</translation>
+    </message>
+    <message>
+        <source>Victory Points by kills</source>
+        <translation>Siegpunkte für Besiegte</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <comment>Victory Points bought</comment>
+        <translation>gekauft</translation>
+    </message>
+    <message>
+        <source>Victory Points bought</source>
+        <translation>Gekaufte Siegpunkte</translation>
+    </message>
+    <message>
+        <source>unified</source>
+        <comment>a country</comment>
+        <translation>geeint</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsView</name>
+    <message>
+        <source>%1 stays in %2</source>
+        <translation>%1 bleibt in %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes free land</source>
+        <translation>%1 wird freies Land</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>%1 tokens, %2 a province</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>the Barbarians there are taken off · let go</source>
+        <translation>die Barbaren dort kommen von der Karte · loslassen</translation>
+    </message>
+    <message>
+        <source>%1 is taken off</source>
+        <translation>%1 kommt von der Karte</translation>
+    </message>
+    <message>
+        <source>Free land</source>
+        <comment>a command: nobody stands in a province</comment>
+        <translation>Freies Land</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <comment>a command: a token</comment>
+        <translation>Verschieben…</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <comment>a command: a token of the map</comment>
+        <translation>Von der Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>of a token</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Action Points left</source>
+        <translation>Übrige Aktionspunkte</translation>
+    </message>
+    <message>
+        <source>Has retreated</source>
+        <comment>a token</comment>
+        <translation>Zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <comment>of the tokens of each colour</comment>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>what each colour still has</source>
+        <translation>was jede Farbe noch hat</translation>
+    </message>
+    <message>
+        <source>%1: choose a province</source>
+        <comment>%1 what is in hand</comment>
+        <translation>%1: eine Provinz wählen</translation>
+    </message>
+    <message>
+        <source>%1: choose where to</source>
+        <comment>%1 what is in hand</comment>
+        <translation>%1: Ziel wählen</translation>
+    </message>
+    <message>
+        <source>A click or Enter puts it there; a number says how many go along. Esc lets it go</source>
+        <translation>Ein Klick oder Enter setzt dort ab; eine Zahl gibt an, wie viele mitkommen. Esc lässt los</translation>
+    </message>
+    <message>
+        <source>Choose a moment of the game</source>
+        <translation>Einen Zeitpunkt der Partie wählen</translation>
+    </message>
+    <message>
+        <source>The map shows it. What is taken replaces this start position, in one step</source>
+        <translation>Die Karte zeigt ihn. Was übernommen wird, ersetzt diese Aufstellung in einem einzigen Schritt</translation>
+    </message>
+    <message>
+        <source>Set up turn %1: drag tokens from the boxes, or from province to province</source>
+        <translation>Runde %1 aufstellen: Marker aus den Vorräten oder von Provinz zu Provinz ziehen</translation>
+    </message>
+    <message>
+        <source>No start position yet: drag a token from the boxes, and one begins</source>
+        <translation>Noch keine Aufstellung: einen Marker aus den Vorräten ziehen, und eine beginnt</translation>
+    </message>
+    <message>
+        <source>2 takes two of a kind along. Drop on the boxes to take one off. Right-click a token: damage, Action Points, retreated</source>
+        <translation>2 nimmt zwei gleiche mit. Zurück auf die Vorräte gezogen, kommt ein Marker von der Karte. Rechtsklick auf einen Marker: Schaden, Aktionspunkte, Rückzug</translation>
+    </message>
+    <message>
+        <source>From a saved game…</source>
+        <comment>a button</comment>
+        <translation>Aus gespeicherter Partie…</translation>
+    </message>
+    <message>
+        <source>Make it a puzzle…</source>
+        <comment>a button</comment>
+        <translation>Zum Rätsel machen…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>a button: takes the start position away</comment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>As a game begins</source>
+        <comment>a button: sets a start position up</comment>
+        <translation>Wie zu Spielbeginn</translation>
+    </message>
+    <message>
+        <source>Take a position from a saved game</source>
+        <translation>Stellung aus einer gespeicherten Partie übernehmen</translation>
+    </message>
+    <message>
+        <source>Games (*.marches)</source>
+        <translation>Partien (*.marches)</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::Strip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a view and how many problems</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <comment>before a list: the whole map or a variant</comment>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Test-play</source>
+        <comment>a button: a game on the map as it is now</comment>
+        <translation>Probespiel</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TablesView</name>
+    <message>
+        <source>your notes and the order stay</source>
+        <translation>eigene Anmerkungen und die Reihenfolge bleiben</translation>
+    </message>
+    <message>
+        <source>not in this file: as in %1</source>
+        <comment>a map</comment>
+        <translation>nicht in dieser Datei: wie in %1</translation>
+    </message>
+    <message>
+        <source>not in the variant: as in the whole map</source>
+        <translation>nicht in der Variante: wie auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>the whole map</source>
+        <translation>die ganze Karte</translation>
+    </message>
+    <message>
+        <source>as it was before: some figures can’t be read</source>
+        <translation>wie zuvor: einige Zahlen sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Tables: what things cost, give and count</source>
+        <translation>Tabellen: was alles kostet, bringt und zählt</translation>
+    </message>
+    <message>
+        <source>Type a figure or use the arrows; Tab goes on</source>
+        <translation>Zahl eintippen oder mit den Pfeiltasten ändern; Tab geht weiter</translation>
+    </message>
+    <message>
+        <source>Type a figure or use the arrows; Tab goes on. A gold edge marks what differs from %1</source>
+        <comment>%1 a map</comment>
+        <translation>Zahl eintippen oder mit den Pfeiltasten ändern; Tab geht weiter. Ein goldener Rand zeigt, was von %1 abweicht</translation>
+    </message>
+    <message>
+        <source>What you change counts in the variant %1 alone. A gold edge marks what differs from the whole map</source>
+        <translation>Änderungen gelten nur in der Variante %1. Ein goldener Rand zeigt, was von der ganzen Karte abweicht</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <comment>a button</comment>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>Only what differs (%1)</source>
+        <comment>a button; %1 how many figures</comment>
+        <translation>Nur Abweichungen (%1)</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <comment>a button; %1 a map: the figure in focus becomes as there</comment>
+        <translation>Wie in %1</translation>
+    </message>
+    <message>
+        <source>Choose a figure first.</source>
+        <translation>Zuerst eine Zahl wählen.</translation>
+    </message>
+    <message>
+        <source>Play-mat</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Units and Forts</source>
+        <translation>Einheiten und Festungen</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Spielbeginn</translation>
+    </message>
+    <message>
+        <source>Turns and limits</source>
+        <translation>Runden und Grenzen</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Trade Routes not opened</source>
+        <translation>Nicht eröffnete Handelsrouten</translation>
+    </message>
+    <message>
+        <source>levels I to VII; abilities are dragged to their level</source>
+        <translation>Stufen I bis VII; Fähigkeiten lassen sich auf ihre Stufe ziehen</translation>
+    </message>
+    <message>
+        <source>As players will see it</source>
+        <translation>So ist es im Spiel zu sehen</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was es bedeutet</translation>
+    </message>
+    <message>
+        <source>The same in the file</source>
+        <translation>Dasselbe in der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsAbout</name>
+    <message>
+        <source>the scenario</source>
+        <translation>das Szenario</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>another text</source>
+        <translation>ein anderer Text</translation>
+    </message>
+    <message>
+        <source>No text is chosen</source>
+        <translation>Kein Text gewählt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a text and a language</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no text in this language: %1 stands there instead.</source>
+        <translation>In dieser Sprache gibt es keinen Text: Stattdessen steht dort %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of %2 too (%3). That is allowed.</source>
+        <comment>%1 a name, %2 how many others, %3 what they are</comment>
+        <translation>Den Namen %1 gibt es noch einmal: %2 (%3). Das ist erlaubt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other text(s)</source>
+        <translation>
+            <numerusform>%n anderer Text</numerusform>
+            <numerusform>%n andere Texte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About this text</source>
+        <translation>Über diesen Text</translation>
+    </message>
+    <message>
+        <source>A note to translators</source>
+        <translation>Hinweis zur Übersetzung</translation>
+    </message>
+    <message>
+        <source>“For a translator…” writes one table of all texts with these notes and takes it back, also when the map has changed meanwhile.</source>
+        <translation>„Zum Übersetzen…“ schreibt alle Texte mit diesen Hinweisen in eine Tabelle; sie lässt sich wieder einlesen, auch wenn sich die Karte inzwischen geändert hat.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsModel</name>
+    <message>
+        <source>Title</source>
+        <comment>of the scenario</comment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <comment>what the scenario is</comment>
+        <translation>In einem Satz</translation>
+    </message>
+    <message>
+        <source>New Game, title of the map</source>
+        <translation>Neue Partie, Titel der Karte</translation>
+    </message>
+    <message>
+        <source>New Game, below the title</source>
+        <translation>Neue Partie, unter dem Titel</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>along its line</source>
+        <comment>where a sea&apos;s name stands</comment>
+        <translation>entlang seiner Linie</translation>
+    </message>
+    <message>
+        <source>%L1, here %L2</source>
+        <comment>%1 all texts of a kind, %2 those that are shown</comment>
+        <translation>%L1, hier %L2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a text and what it belongs to</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Short: %1</source>
+        <comment>a short name</comment>
+        <translation>Kurz: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a text and a language</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: missing; %2 stands there instead</source>
+        <translation>%1: fehlt; stattdessen steht dort %2</translation>
+    </message>
+    <message>
+        <source>%1: as in all languages</source>
+        <translation>%1: wie in allen Sprachen</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>a column: what a text belongs to</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>so many texts of all are there</comment>
+        <translation>%L1 von %L2</translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3 texts</source>
+        <comment>a language</comment>
+        <translation>%1: %L2 von %L3 Texten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsView</name>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>a filter and how many it finds</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>texts</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <comment>texts</comment>
+        <translation>Fehlende</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t fit</source>
+        <comment>names on the map</comment>
+        <translation>Passt nicht</translation>
+    </message>
+    <message>
+        <source>Same as English</source>
+        <comment>texts</comment>
+        <translation>Wie im Englischen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>texts</comment>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do(es)n&apos;t fit</source>
+        <comment>names on the map</comment>
+        <translation>
+            <numerusform>%n passt nicht</numerusform>
+            <numerusform>%n passen nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <comment>texts</comment>
+        <translation>nichts fehlt</translation>
+    </message>
+    <message>
+        <source>Shows or hides the column: %1</source>
+        <comment>%1 a language</comment>
+        <translation>Blendet die Spalte ein oder aus: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a language and its code</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Another one…</source>
+        <comment>a language, by its code</comment>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>A language has a code of two or three letters: it, es, gsw.</source>
+        <translation>Eine Sprache hat ein Kürzel aus zwei oder drei Buchstaben: it, es, gsw.</translation>
+    </message>
+    <message>
+        <source>No text is missing.</source>
+        <translation>Kein Text fehlt.</translation>
+    </message>
+    <message>
+        <source>A table for a translator</source>
+        <translation>Tabelle zum Übersetzen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be written: %1</source>
+        <translation>Die Tabelle kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Written: %1. A translator fills it in any spreadsheet and sends it back.</source>
+        <comment>%1 a file</comment>
+        <translation>Geschrieben: %1. Die Datei lässt sich in jeder Tabellenkalkulation ausfüllen und zurückschicken.</translation>
+    </message>
+    <message>
+        <source>A table from a translator</source>
+        <translation>Übersetzte Tabelle</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv)</source>
+        <translation>Tabellen (*.csv *.txt *.tsv)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read</source>
+        <comment>%1 a file</comment>
+        <translation>%1 lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>%1 was not taken</source>
+        <comment>%1 a file</comment>
+        <translation>%1 wurde nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 is new</source>
+        <comment>%1 a file</comment>
+        <translation>In %1 ist nichts neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) taken from %1</source>
+        <comment>%1 a file</comment>
+        <translation>
+            <numerusform>%n Text aus %1 übernommen</numerusform>
+            <numerusform>%n Texte aus %1 übernommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; look at these:</source>
+        <comment>%1 how many texts were taken</comment>
+        <translation>%1; zu prüfen:</translation>
+    </message>
+    <message>
+        <source>Texts: every name in every language</source>
+        <translation>Texte: jeder Name in jeder Sprache</translation>
+    </message>
+    <message>
+        <source>Enter writes and goes down, Tab goes to the next language. An empty field shows what will stand there instead</source>
+        <translation>Enter schreibt und geht nach unten, Tab geht zur nächsten Sprache. Ein leeres Feld zeigt, was stattdessen dort stehen wird</translation>
+    </message>
+    <message>
+        <source>Next that is missing</source>
+        <comment>a text</comment>
+        <translation>Nächster fehlender</translation>
+    </message>
+    <message>
+        <source>For a translator…</source>
+        <comment>a button: a table of all texts</comment>
+        <translation>Zum Übersetzen…</translation>
+    </message>
+    <message>
+        <source>Writes one table of all texts, with your notes, that a spreadsheet opens</source>
+        <translation>Schreibt alle Texte samt Hinweisen in eine Tabelle, die jede Tabellenkalkulation öffnet</translation>
+    </message>
+    <message>
+        <source>Back from a translator…</source>
+        <comment>a button: a table of all texts</comment>
+        <translation>Übersetzung einlesen…</translation>
+    </message>
+    <message>
+        <source>Takes such a table back, as one step</source>
+        <translation>Übernimmt eine solche Tabelle in einem einzigen Schritt</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Texts by language</source>
+        <translation>Texte nach Sprache</translation>
+    </message>
+    <message>
+        <source>Type to find in any language</source>
+        <translation>Tippen, um in allen Sprachen zu suchen</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Sprache hinzufügen</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>of a language</comment>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>The code of a language</source>
+        <translation>Kürzel einer Sprache</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Zu prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsWhere</name>
+    <message>
+        <source>Choose a text; here stands where it is shown.</source>
+        <translation>Einen Text wählen; hier steht, wo er zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>It stands along its line on the sea.</source>
+        <translation>Er steht entlang seiner Linie auf dem Meer.</translation>
+    </message>
+    <message>
+        <source>It does not stand on the map but in lists and sentences.</source>
+        <translation>Er steht nicht auf der Karte, sondern in Listen und Sätzen.</translation>
+    </message>
+    <message>
+        <source>The map is asked whether %1 fits …</source>
+        <comment>%1 a name</comment>
+        <translation>Die Karte prüft, ob %1 passt …</translation>
+    </message>
+    <message>
+        <source>%1 stands in its province.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 steht in der Provinz.</translation>
+    </message>
+    <message>
+        <source>The map has no room for %1, not even at 100 %. A short name may fit.</source>
+        <comment>%1 a name</comment>
+        <translation>Die Karte hat keinen Platz für %1, nicht einmal bei 100&#xa0;%. Ein Kurzname passt vielleicht.</translation>
+    </message>
+    <message>
+        <source>%1 has no room in its province: it stands beside it, at the end of a line.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 hat in der Provinz keinen Platz: Der Name steht daneben, am Ende einer Linie.</translation>
+    </message>
+    <message>
+        <source>%1 fits at 100 %, but not at 65 %: there it is left out.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 passt bei 100&#xa0;%, aber nicht bei 65&#xa0;%: Dort entfällt der Name.</translation>
+    </message>
+    <message>
+        <source>%1 fits at 100 % and at 65 %, on two lines.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 passt bei 100&#xa0;% und bei 65&#xa0;%, auf zwei Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 fits at 100 % and at 65 %, on one line.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 passt bei 100&#xa0;% und bei 65&#xa0;%, auf einer Zeile.</translation>
+    </message>
+    <message>
+        <source>A short name for %1, %2</source>
+        <comment>%1 a name, %2 a language</comment>
+        <translation>Kurzname für %1, %2</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <comment>a text, on the map</comment>
+        <translation>Wo der Text steht</translation>
+    </message>
+    <message>
+        <source>Short name…</source>
+        <comment>a button</comment>
+        <translation>Kurzname…</translation>
+    </message>
+    <message>
+        <source>Map with the names in this language</source>
+        <translation>Karte mit den Namen in dieser Sprache</translation>
+    </message>
+    <message>
+        <source>A short name</source>
+        <translation>Ein kurzer Name</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ToolWords</name>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Draw a province</source>
+        <translation>Provinz zeichnen</translation>
+    </message>
+    <message>
+        <source>Borders</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Zuordnen</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Sea lanes</source>
+        <translation>Seewege</translation>
+    </message>
+    <message>
+        <source>Places of names and tokens</source>
+        <translation>Orte von Namen und Markern</translation>
+    </message>
+    <message>
+        <source>Names of seas</source>
+        <translation>Namen von Meeren</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Flüsse</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Wälder</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Bild zum Nachzeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TracePane</name>
+    <message numerus="yes">
+        <source>%n province(s) drawn</source>
+        <translation>
+            <numerusform>%n Provinz gezeichnet</numerusform>
+            <numerusform>%n Provinzen gezeichnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n Land</numerusform>
+            <numerusform>%n Länder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies); a game needs two</source>
+        <translation>
+            <numerusform>%n Land; eine Partie braucht zwei</numerusform>
+            <numerusform>%n Länder; eine Partie braucht zwei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every province has its country</source>
+        <translation>Jede Provinz hat ihr Land</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s) without a country</source>
+        <translation>
+            <numerusform>%n Provinz ohne Land</numerusform>
+            <numerusform>%n Provinzen ohne Land</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every province has its name</source>
+        <translation>Jede Provinz hat ihren Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s) without a name</source>
+        <translation>
+            <numerusform>%n Provinz ohne Namen</numerusform>
+            <numerusform>%n Provinzen ohne Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sea(s) with a name</source>
+        <translation>
+            <numerusform>%n Meer mit Namen</numerusform>
+            <numerusform>%n Meere mit Namen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sea has a name yet</source>
+        <translation>Noch kein Meer hat einen Namen</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>None. An old map or a scan, PNG or JPEG: drop it on the map. It never becomes part of the map.</source>
+        <translation>Keines. Eine alte Karte oder ein Scan, PNG oder JPEG: auf die Karte ziehen. Das Bild wird nie Teil der Karte.</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>Another one…</source>
+        <translation>Anderes…</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <comment>a panel: what is left while a map is traced</comment>
+        <translation>Nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Left to do</source>
+        <translation>Noch zu tun</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <translation>Benennen</translation>
+    </message>
+    <message>
+        <source>Draw a province</source>
+        <translation>Provinz zeichnen</translation>
+    </message>
+    <message>
+        <source>To the countries</source>
+        <translation>Zu den Ländern</translation>
+    </message>
+    <message>
+        <source>Show a province without a country</source>
+        <translation>Eine Provinz ohne Land zeigen</translation>
+    </message>
+    <message>
+        <source>Name a province that has no name</source>
+        <translation>Eine Provinz ohne Namen benennen</translation>
+    </message>
+    <message>
+        <source>Name a sea</source>
+        <translation>Ein Meer benennen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>how strongly a picture is seen</comment>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>How strongly the picture to trace is seen, per cent</source>
+        <translation>Deckkraft des Bildes zum Nachzeichnen, in Prozent</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TracePicker</name>
+    <message>
+        <source>Choose a picture to trace</source>
+        <translation>Bild zum Nachzeichnen wählen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>Die Zwischenablage enthält kein Bild.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 pixels</source>
+        <comment>a file, its width and height</comment>
+        <translation>%1, %2 × %3 Pixel</translation>
+    </message>
+    <message>
+        <source>An old map, a scan or a screenshot: choose it, paste it, or drop it here. PNG or JPEG.</source>
+        <translation>Eine alte Karte, ein Scan oder ein Bildschirmfoto: wählen, einfügen oder hierher ziehen. PNG oder JPEG.</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste a picture to trace</source>
+        <translation>Bild zum Nachzeichnen einfügen</translation>
+    </message>
+    <message>
+        <source>The picture to trace</source>
+        <translation>Das Bild zum Nachzeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TraceWords</name>
+    <message>
+        <source>%1 can’t be read.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 100 MB. Make it smaller first.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ist größer als 100&#xa0;MB. Das Bild zuerst verkleinern.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG and no JPEG picture.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ist weder ein PNG- noch ein JPEG-Bild.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ist ein beschädigtes Bild.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 200 million pixels. Make it smaller first.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 hat mehr als 200 Millionen Pixel. Das Bild zuerst verkleinern.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture, or too large to be unpacked.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ist ein beschädigtes Bild oder zu groß, um entpackt zu werden.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>Die Zwischenablage enthält kein Bild.</translation>
+    </message>
+    <message>
+        <source>The picture of the clipboard has more than 200 million pixels.</source>
+        <translation>Das Bild in der Zwischenablage hat mehr als 200 Millionen Pixel.</translation>
+    </message>
+    <message>
+        <source>The picture of the clipboard can’t be kept on the disk.</source>
+        <translation>Das Bild in der Zwischenablage lässt sich nicht auf der Festplatte sichern.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::Tracing</name>
+    <message>
+        <source>The picture lies over the map. With U it is placed</source>
+        <translation>Das Bild liegt über der Karte. Mit U wird es platziert</translation>
+    </message>
+    <message>
+        <source>Choose a picture to trace</source>
+        <translation>Bild zum Nachzeichnen wählen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>Die Zwischenablage enthält kein Bild.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::UnderlayTool</name>
+    <message>
+        <source>A picture to trace: choose one, paste it, or drop it on the map</source>
+        <translation>Bild zum Nachzeichnen: wählen, einfügen oder auf die Karte ziehen</translation>
+    </message>
+    <message>
+        <source>The picture to trace can’t be shown</source>
+        <translation>Das Bild zum Nachzeichnen lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>Now click where this point belongs</source>
+        <translation>Jetzt auf die Stelle klicken, an die dieser Punkt gehört</translation>
+    </message>
+    <message>
+        <source>Click a second point of the picture</source>
+        <translation>Auf einen zweiten Punkt des Bildes klicken</translation>
+    </message>
+    <message>
+        <source>Click a point of the picture to place it</source>
+        <translation>Auf einen Punkt des Bildes klicken, um es zu platzieren</translation>
+    </message>
+    <message>
+        <source>An old map, a scan or a screenshot (PNG or JPEG). It never becomes part of the map</source>
+        <translation>Eine alte Karte, ein Scan oder ein Bildschirmfoto (PNG oder JPEG). Das Bild wird nie Teil der Karte</translation>
+    </message>
+    <message>
+        <source>It turns and resizes the picture about the first point. Esc: no second point</source>
+        <translation>Er dreht das Bild um den ersten Punkt und ändert seine Größe. Esc: kein zweiter Punkt</translation>
+    </message>
+    <message>
+        <source>Then where it belongs; a second pair turns and resizes it. O hides the picture while held</source>
+        <translation>Dann auf die Stelle, an die er gehört; ein zweites Paar dreht das Bild und ändert seine Größe. O blendet es aus, solange die Taste gedrückt ist</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>Another one…</source>
+        <translation>Anderes…</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>hide the picture</source>
+        <translation>Bild ausblenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <comment>key</comment>
+        <translation>Strg+V</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>einfügen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>set a point</source>
+        <translation>Punkt setzen</translation>
+    </message>
+    <message>
+        <source>point of the picture</source>
+        <translation>Punkt des Bildes</translation>
+    </message>
+    <message>
+        <source>caught by what is there</source>
+        <translation>rastet an Vorhandenem ein</translation>
+    </message>
+    <message>
+        <source>The two points are too near each other. Choose one farther away</source>
+        <translation>Die zwei Punkte liegen zu nahe beieinander. Einen weiter entfernten wählen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantBar</name>
+    <message>
+        <source>This changes %1 alone; outlines and links change in the whole map</source>
+        <comment>%1 the variant that is shown</comment>
+        <translation>Das ändert nur %1; Umrisse und Verbindungen ändern sich auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>This changes %1 alone</source>
+        <comment>%1 the variant that is shown</comment>
+        <translation>Das ändert nur %1</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <comment>a button: it is shown instead of a variant</comment>
+        <translation>Die ganze Karte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantDifferences</name>
+    <message>
+        <source>%1 as in the whole map</source>
+        <comment>a button; %1 what a variant has of its own</comment>
+        <translation>%1 wie auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a variant</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of players</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>of a variant</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no province</comment>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n Provinz</numerusform>
+            <numerusform>%n Provinzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <comment>provinces of a variant</comment>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a province and whose it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>as in the whole map</source>
+        <translation>wie auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <comment>to whom provinces belong</comment>
+        <translation>Zugehörigkeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n countries</source>
+        <translation>
+            <numerusform>%n Land</numerusform>
+            <numerusform>%n Länder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>the countries that may be played</comment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>The whole map is shown. Choose a variant to see what it changes, or make a new one.</source>
+        <translation>Zu sehen ist die ganze Karte. Eine Variante wählen, um ihre Abweichungen zu sehen, oder eine neue anlegen.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>the first column: what differs</comment>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>a column: the values of a variant</comment>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>In the whole map</source>
+        <comment>a column: the values that a variant lies over</comment>
+        <translation>Auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of players</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Players, at least</source>
+        <translation>Spieler, mindestens</translation>
+    </message>
+    <message>
+        <source>Players, at most</source>
+        <translation>Spieler, höchstens</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <comment>a button: who may be played</comment>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change who may be played</source>
+        <translation>Ändern, welche Länder spielbar sind</translation>
+    </message>
+    <message>
+        <source>The name in all languages</source>
+        <translation>Der Name in allen Sprachen</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <comment>a language</comment>
+        <translation>Name auf %1</translation>
+    </message>
+    <message>
+        <source>Change another figure here…</source>
+        <translation>Hier eine weitere Zahl ändern…</translation>
+    </message>
+    <message>
+        <source>what isn’t listed is the map’s own</source>
+        <translation>was nicht aufgeführt ist, gilt wie auf der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantMap</name>
+    <message>
+        <source>Choose a variant first, or make one.</source>
+        <translation>Zuerst eine Variante wählen oder eine anlegen.</translation>
+    </message>
+    <message>
+        <source>left out here</source>
+        <comment>a province</comment>
+        <translation>hier weggelassen</translation>
+    </message>
+    <message>
+        <source>given to %1 in this variant; contested in the whole map</source>
+        <translation>in dieser Variante an %1 gegeben; auf der ganzen Karte umstritten</translation>
+    </message>
+    <message>
+        <source>given to %1 in this variant</source>
+        <translation>in dieser Variante an %1 gegeben</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <comment>a province; %1 a country</comment>
+        <translation>An %1 geben</translation>
+    </message>
+    <message>
+        <source>As in the whole map</source>
+        <translation>Wie auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>The map of this variant</source>
+        <translation>Die Karte dieser Variante</translation>
+    </message>
+    <message>
+        <source>belongs to one here</source>
+        <comment>a province that is contested in the whole map</comment>
+        <translation>gehört hier nur einem Land</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <comment>a province</comment>
+        <translation>umstritten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantTable</name>
+    <message>
+        <source>Check</source>
+        <comment>the first column: what is checked of variants</comment>
+        <translation>Prüfung</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantsView</name>
+    <message>
+        <source>The whole map</source>
+        <translation>Die ganze Karte</translation>
+    </message>
+    <message>
+        <source>The whole map is named by the map itself.</source>
+        <translation>Die ganze Karte heißt wie die Karte selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n Provinz</numerusform>
+            <numerusform>%n Provinzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proof of %1</source>
+        <comment>%1 a variant</comment>
+        <translation>Nachweis für %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>a variant</comment>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <comment>a variant</comment>
+        <translation>wird geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checked</source>
+        <comment>variants</comment>
+        <translation>
+            <numerusform>%n geprüft</numerusform>
+            <numerusform>%n geprüft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Variants: choose one, or make a new one</source>
+        <translation>Varianten: eine wählen oder eine neue anlegen</translation>
+    </message>
+    <message>
+        <source>A variant is another way to play this map: fewer players, fewer provinces. It says only what differs</source>
+        <translation>Eine Variante ist eine andere Art, diese Karte zu spielen: weniger Spieler, weniger Provinzen. Sie nennt nur, was abweicht</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to leave them out or take them in</source>
+        <comment>%1 a variant</comment>
+        <translation>%1: Provinzen anklicken, um sie wegzulassen oder aufzunehmen</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to leave them out</source>
+        <comment>%1 a variant</comment>
+        <translation>%1: Provinzen anklicken, um sie wegzulassen</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to take them in</source>
+        <comment>%1 a variant</comment>
+        <translation>%1: Provinzen anklicken, um sie aufzunehmen</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to say whose they are</source>
+        <comment>%1 a variant</comment>
+        <translation>%1: Provinzen anklicken, um sie einem Land zuzuordnen</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to make them as in the whole map</source>
+        <comment>%1 a variant</comment>
+        <translation>%1: Provinzen anklicken, damit sie wie auf der ganzen Karte sind</translation>
+    </message>
+    <message>
+        <source>Drag paints many. Right-click a contested province to give it to one country. The map itself is not changed</source>
+        <translation>Überstreichen erfasst viele. Ein Rechtsklick auf eine umstrittene Provinz gibt sie einem einzigen Land. Die Karte selbst bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <comment>a button: provinces</comment>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <comment>a button: provinces</comment>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <comment>a button: to whom provinces belong</comment>
+        <translation>Zuordnen</translation>
+    </message>
+    <message>
+        <source>As in the whole map</source>
+        <translation>Wie auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <comment>a name; %1 a variant</comment>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>of one map</source>
+        <comment>variants</comment>
+        <translation>einer Karte</translation>
+    </message>
+    <message>
+        <source>What is different here</source>
+        <translation>Was hier anders ist</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Alle Varianten</translation>
+    </message>
+    <message>
+        <source>What is proven of this variant</source>
+        <translation>Was für diese Variante nachgewiesen ist</translation>
+    </message>
+    <message>
+        <source>A new variant’s name</source>
+        <translation>Name einer neuen Variante</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <comment>a button</comment>
+        <translation>Neue Variante</translation>
+    </message>
+    <message>
+        <source>Copy of this</source>
+        <comment>a button: a variant</comment>
+        <translation>Kopie davon</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a button: a variant</comment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Let computers play 1,000 games</source>
+        <comment>a button</comment>
+        <translation>Computer 1.000 Partien spielen lassen</translation>
+    </message>
+    <message>
+        <source>Test-play here</source>
+        <comment>a button: a game of the variant that is shown</comment>
+        <translation>Probespiel hier</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WarriorsNewProvinceRows</name>
+    <message>
+        <source>Yields</source>
+        <comment>what a province yields</comment>
+        <translation>Ertrag</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WarriorsProvinceRows</name>
+    <message>
+        <source>Is</source>
+        <comment>what a province is: common, a Trade Center, a Capital</comment>
+        <translation>Ist</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <comment>what a province yields</comment>
+        <translation>Ertrag</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WhosePane</name>
+    <message>
+        <source>Whose</source>
+        <translation>Zuordnen</translation>
+    </message>
+    <message>
+        <source>Choose a country, then click or drag over provinces. With Shift they are contested.</source>
+        <translation>Ein Land wählen, dann Provinzen anklicken oder überstreichen. Mit Umschalt werden sie umstritten.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WhoseTool</name>
+    <message>
+        <source>Whose: click a province of the country</source>
+        <translation>Zuordnen: auf eine Provinz des Landes klicken</translation>
+    </message>
+    <message>
+        <source>Give provinces to %1</source>
+        <translation>Provinzen an %1 geben</translation>
+    </message>
+    <message>
+        <source>Or press its number. What you click or drag over next is given to it</source>
+        <translation>Oder die Nummer des Landes drücken. Was danach angeklickt oder überstrichen wird, geht an dieses Land</translation>
+    </message>
+    <message>
+        <source>Click or drag over provinces. Shift contests them, Esc takes another country up</source>
+        <translation>Provinzen anklicken oder überstreichen. Umschalt macht sie umstritten, mit Esc ein anderes Land wählen</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <comment>keys</comment>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>umstritten</translation>
+    </message>
+    <message>
+        <source>Nobody owns this</source>
+        <translation>Das gehört niemandem</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WinKey</name>
+    <message>
+        <source>now, with the range that 95 of 100 such runs would give</source>
+        <translation>jetzt, mit der Spanne, in der 95 von 100 solchen Läufen liegen würden</translation>
+    </message>
+    <message>
+        <source>before the change</source>
+        <comment>what a sign of the drawing stands for</comment>
+        <translation>vor der Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WinModel</name>
+    <message>
+        <source>%1 to %2, a fair share %3</source>
+        <comment>95 % interval of a share</comment>
+        <translation>%1 bis %2, fairer Anteil %3</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <comment>a share in the report before</comment>
+        <translation>vorher %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games won, games played</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <comment>it wins so often</comment>
+        <translation>zu oft</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <comment>it wins so seldom</comment>
+        <translation>zu selten</translation>
+    </message>
+    <message>
+        <source>┆ a fair share, %1</source>
+        <comment>the sign is a dashed line</comment>
+        <translation>┆ fairer Anteil, %1</translation>
+    </message>
+    <message>
+        <source>┆ a fair share</source>
+        <comment>the sign is a dashed line</comment>
+        <translation>┆ fairer Anteil</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <comment>games</comment>
+        <translation>gewonnen von gespielt</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::ActionList</name>
     <message>
         <source>The game is over.</source>
@@ -6310,6 +15615,90 @@ Bitte den Dateinamen prüfen.</translation>
         <source>No</source>
         <extracomment>A button: not to do after all what was pressed</extracomment>
         <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::GameOpener</name>
+    <message>
+        <source>No other game waits to be gone on with.</source>
+        <translation>Keine andere Partie wartet auf ihre Fortsetzung.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The game is opened up to line %L1</source>
+        <extracomment>%L1 a line of a saved game</extracomment>
+        <translation>Die Partie ist bis Zeile %L1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Nichts ist verloren: Die Datei ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game as it was is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Nichts ist verloren: Die Partie, wie sie war, liegt als %1 bereit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n externes Programm dieser Partie wurde nicht gestartet; der Tisch fragt, wenn es am Zug ist.</numerusform>
+            <numerusform>%n externe Programme dieser Partie wurden nicht gestartet; der Tisch fragt, wenn sie am Zug sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation>Diese Partie lässt sich nicht fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>Nach %1 ließ sich %n Zeile der Mitschrift nicht lesen. Die beschädigte Mitschrift liegt als %2 bereit.</numerusform>
+            <numerusform>Nach %1 ließen sich %n Zeilen der Mitschrift nicht lesen. Die beschädigte Mitschrift liegt als %2 bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.marches)</source>
+        <translation>Partien (*.marches)</translation>
+    </message>
+    <message>
+        <source>This game cannot be started</source>
+        <translation>Diese Partie kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>What shall be done with %1?</source>
+        <extracomment>The title of a page; %1 is a file with a map</extracomment>
+        <translation>Was soll mit %1 geschehen?</translation>
+    </message>
+    <message>
+        <source>It is a map with its countries and figures. You can play on it, or open it in the editor.</source>
+        <translation>Es ist eine Karte mit Ländern und Werten. Sie lässt sich spielen oder im Editor öffnen.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: on a map</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <extracomment>A button: a map</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Games and maps (*.marches *.yaml *.marchesmap)</source>
+        <translation>Partien und Karten (*.marches *.yaml *.marchesmap)</translation>
     </message>
 </context>
 <context>
@@ -6598,56 +15987,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Nichts ist verloren: Die Datei ist, wie sie war.</translation>
     </message>
     <message>
-        <source>No other game waits to be gone on with.</source>
-        <translation>Keine andere Partie wartet auf ihre Fortsetzung.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened</source>
-        <comment>%1 a file</comment>
-        <translation>%1 lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>The game is opened up to line %L1</source>
-        <extracomment>%L1 a line of a saved game</extracomment>
-        <translation>Die Partie ist bis Zeile %L1 geöffnet</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game as it was is kept as %1.</source>
-        <comment>%1 a file</comment>
-        <translation>Nichts ist verloren: Die Partie, wie sie war, liegt als %1 bereit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
-        <translation>
-            <numerusform>%n externes Programm dieser Partie wurde nicht gestartet; der Tisch fragt, wenn es am Zug ist.</numerusform>
-            <numerusform>%n externe Programme dieser Partie wurden nicht gestartet; der Tisch fragt, wenn sie am Zug sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game cannot be gone on with</source>
-        <translation>Diese Partie lässt sich nicht fortsetzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
-        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
-        <translation>
-            <numerusform>Nach %1 ließ sich %n Zeile der Mitschrift nicht lesen. Die beschädigte Mitschrift liegt als %2 bereit.</numerusform>
-            <numerusform>Nach %1 ließen sich %n Zeilen der Mitschrift nicht lesen. Die beschädigte Mitschrift liegt als %2 bereit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Games (*.marches)</source>
-        <translation>Partien (*.marches)</translation>
-    </message>
-    <message>
-        <source>This game cannot be started</source>
-        <translation>Diese Partie kann nicht beginnen</translation>
-    </message>
-    <message>
         <source>The game that lay here before is kept: %1, %2.</source>
         <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
         <translation>Die Partie von vorher liegt unter „%1“, „%2“ bereit.</translation>
@@ -6682,6 +16021,25 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Test game: %1</source>
+        <comment>%1 a map&apos;s name</comment>
+        <translation>Probespiel: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept.</source>
+        <comment>a test game</comment>
+        <translation>Nichts davon wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <comment>from a test game</comment>
+        <translation>Zurück zur Karte</translation>
+    </message>
+    <message>
+        <source>Nothing of a test game is kept.</source>
+        <translation>Von einem Probespiel wird nichts aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -7279,6 +16637,14 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>marches::shell::DockBoard</name>
+    <message>
+        <source>Panels</source>
+        <comment>the tabs of panels that share a place</comment>
+        <translation>Bereiche</translation>
+    </message>
+</context>
+<context>
     <name>marches::shell::ExportDialog</name>
     <message>
         <source>&amp;Landscape</source>
@@ -7557,16 +16923,59 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
-    <name>marches::theme::DockTitle</name>
+    <name>marches::shell::StepsPane</name>
     <message>
-        <source>Own window</source>
-        <extracomment>Button in the title of a pane: makes it a window of its own, or puts it back</extracomment>
-        <translation>Eigenes Fenster</translation>
+        <source>%1 of %2</source>
+        <comment>which step of a lesson; as short as can be</comment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Close pane</source>
-        <extracomment>Button in the title of a pane: hides it</extracomment>
-        <translation>Bereich schließen</translation>
+        <source>Done: %1</source>
+        <comment>a step</comment>
+        <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>Skipped: %1</source>
+        <comment>a step</comment>
+        <translation>Übersprungen: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>a step</comment>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>points at what the step is about</comment>
+        <translation>Zeigen, wo</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <comment>does the step, a gesture at a time</comment>
+        <translation>Vormachen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a lesson that is over</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the next step</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>this step</comment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Close; what you have made stays</source>
+        <translation>Schließen; was entstanden ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Close the steps</source>
+        <translation>Schritte schließen</translation>
     </message>
 </context>
 <context>
@@ -7997,6 +17406,10 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
     </message>
+    <message>
+        <source>Design a map…</source>
+        <translation>Karte entwerfen…</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::KeyCommands</name>
@@ -8249,19 +17662,6 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>marches::warriors::face::OfferComposer</name>
     <message>
-        <source>Nothing in the offer yet</source>
-        <translation>Noch kein Angebot zusammengestellt</translation>
-    </message>
-    <message>
-        <source>%1 as a gift</source>
-        <translation>%1 als Geschenk</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <extracomment>What is given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
@@ -8299,10 +17699,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>%1 of %2 made in this phase</source>
         <extracomment>Offers to one partner: &quot;2 of 8 made in this phase&quot;</extracomment>
         <translation>%1 von %2 in dieser Phase gemacht</translation>
-    </message>
-    <message>
-        <source>a gift of %1 asked for</source>
-        <translation>%1 als Geschenk erbeten</translation>
     </message>
     <message>
         <source>Counter-offer to %1</source>

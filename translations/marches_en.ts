@@ -50,6 +50,31 @@
     </message>
 </context>
 <context>
+    <name>BalanceWords</name>
+    <message numerus="yes">
+        <source>%n game(s) had no end and do not count</source>
+        <translation>
+            <numerusform>%n game had no end and does not count</numerusform>
+            <numerusform>%n games had no end and do not count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) a computer player tried what the rules refuse</source>
+        <translation>
+            <numerusform>In %n game a computer player tried what the rules refuse</numerusform>
+            <numerusform>In %n games a computer player tried what the rules refuse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>names of provinces</comment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Battles</name>
     <message numerus="yes">
         <source>%n army(ies)</source>
@@ -128,6 +153,16 @@
         <translation>
             <numerusform>%1 · eats %n Food a turn</numerusform>
             <numerusform>%1 · eats %n Food a turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClashWords</name>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
         </translation>
     </message>
 </context>
@@ -237,6 +272,225 @@
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n gradient(s): only the outline counts</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n gradient: only the outline counts</numerusform>
+            <numerusform>%n gradients: only the outline counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern(s): only the outline counts</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n pattern: only the outline counts</numerusform>
+            <numerusform>%n patterns: only the outline counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filter(s), as blurs and shadows</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n filter, as blurs and shadows</numerusform>
+            <numerusform>%n filters, as blurs and shadows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clipping path(s): no shape is cut by them</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n clipping path: no shape is cut by them</numerusform>
+            <numerusform>%n clipping paths: no shape is cut by them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mask(s): no shape is cut by them</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n mask: no shape is cut by them</numerusform>
+            <numerusform>%n masks: no shape is cut by them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) on lines</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n marker on lines</numerusform>
+            <numerusform>%n markers on lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guide(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n guide</numerusform>
+            <numerusform>%n guides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden shape(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n hidden shape</numerusform>
+            <numerusform>%n hidden shapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) along a path</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n text along a path</numerusform>
+            <numerusform>%n texts along a path</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n animation</numerusform>
+            <numerusform>%n animations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) in another format</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n part in another format</numerusform>
+            <numerusform>%n parts in another format</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clone(s) without an original</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n clone without an original</numerusform>
+            <numerusform>%n clones without an original</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of style that are not read</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n rule of style that is not read</numerusform>
+            <numerusform>%n rules of style that are not read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s) that can&apos;t be read</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n shape that can&apos;t be read</numerusform>
+            <numerusform>%n shapes that can&apos;t be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n area</numerusform>
+            <numerusform>%n areas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open line(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n open line</numerusform>
+            <numerusform>%n open lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes, one province</source>
+        <comment>what is asked about shapes</comment>
+        <translation>
+            <numerusform>%n shape, one province</numerusform>
+            <numerusform>%n shapes, one province</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n embedded picture(s): may be kept as a file to trace</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n embedded picture: may be kept as a file to trace</numerusform>
+            <numerusform>%n embedded pictures: may be kept as a file to trace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n same</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n same</numerusform>
+            <numerusform>%n same</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new outline(s)</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n new outline</numerusform>
+            <numerusform>%n new outlines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renamed</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n renamed</numerusform>
+            <numerusform>%n renamed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n gone</numerusform>
+            <numerusform>%n gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>%1 some names</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message numerus="yes">
         <source>Choose %n of the stack</source>
@@ -301,14 +555,6 @@
         <translation>
             <numerusform>%n army fed</numerusform>
             <numerusform>%n armies fed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n AP each</source>
-        <comment>Action Points of each army</comment>
-        <translation>
-            <numerusform>%n AP each</numerusform>
-            <numerusform>%n AP each</numerusform>
         </translation>
     </message>
 </context>
@@ -605,6 +851,112 @@
     </message>
 </context>
 <context>
+    <name>StartsWords</name>
+    <message numerus="yes">
+        <source>%1 of %n Action Point(s)</source>
+        <translation>
+            <numerusform>%1 of %n Action Point</numerusform>
+            <numerusform>%1 of %n Action Points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNotes</name>
+    <message numerus="yes">
+        <source>%1 on level %2, with %n symbol(s): %3 a turn</source>
+        <comment>%1 a country, %3 an amount: 15 Products</comment>
+        <translation>
+            <numerusform>%1 on level %2, with %n symbol: %3 a turn</numerusform>
+            <numerusform>%1 on level %2, with %n symbols: %3 a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All provinces of the map together count %n Victory Point(s).</source>
+        <translation>
+            <numerusform>All provinces of the map together count %n Victory Point.</numerusform>
+            <numerusform>All provinces of the map together count %n Victory Points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 takes %n token(s) in all</source>
+        <translation>
+            <numerusform>Level %1 takes %n token in all</numerusform>
+            <numerusform>Level %1 takes %n tokens in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With two Actions a turn a player has %n Action(s) in the game.</source>
+        <translation>
+            <numerusform>With two Actions a turn a player has %n Action in the game.</numerusform>
+            <numerusform>With two Actions a turn a player has %n Actions in the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>A Unification gives so many Actions to who holds %n province(s) of the country; the last figure serves all above.</source>
+        <translation>
+            <numerusform>A Unification gives so many Actions to who holds %n province of the country; the last figure serves all above.</numerusform>
+            <numerusform>A Unification gives so many Actions to who holds %n provinces of the country; the last figure serves all above.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VariantProof</name>
+    <message numerus="yes">
+        <source>%n game(s) by computers: being played…</source>
+        <translation>
+            <numerusform>%n game by computers: being played…</numerusform>
+            <numerusform>%n games by computers: being played…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by computers: %1 ended, %2</source>
+        <comment>%2 how many turns they took</comment>
+        <translation>
+            <numerusform>%n game by computers: %1 ended, %2</numerusform>
+            <numerusform>%n games by computers: %1 ended, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <comment>problems of a variant</comment>
+        <translation>
+            <numerusform>%n to look at</numerusform>
+            <numerusform>%n to look at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VariantRows</name>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <comment>what a section of the game&apos;s figures holds</comment>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n Food</source>
@@ -711,6 +1063,498 @@
     </message>
 </context>
 <context>
+    <name>marches::editor::BalanceView</name>
+    <message numerus="yes">
+        <source>Before %n change(s). %1: %2</source>
+        <comment>a report is older than they are</comment>
+        <translation>
+            <numerusform>Before %n change. %1: %2</numerusform>
+            <numerusform>Before %n changes. %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BorderTool</name>
+    <message numerus="yes">
+        <source>%n small loop(s) went to the neighbour</source>
+        <translation>
+            <numerusform>%n small loop went to the neighbour</numerusform>
+            <numerusform>%n small loops went to the neighbour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BoxToken</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <comment>%1 a kind of unit and its country</comment>
+        <translation>
+            <numerusform>%1, %n left</numerusform>
+            <numerusform>%1, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>in a box: tokens of a kind</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ChangesCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>changes</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorDesk</name>
+    <message numerus="yes">
+        <source>Every change is kept; %n not yet in the file</source>
+        <translation>
+            <numerusform>Every change is kept; %n not yet in the file</numerusform>
+            <numerusform>Every change is kept; %n not yet in the file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorWindow</name>
+    <message numerus="yes">
+        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
+        <comment>%1 in units of the map</comment>
+        <translation>
+            <numerusform>Join the borders (%n gap, up to %1 wide)?</numerusform>
+            <numerusform>Join the borders (%n gaps, up to %1 wide)?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::HistoryPane</name>
+    <message numerus="yes">
+        <source>Opened %n change(s) ago</source>
+        <comment>the document</comment>
+        <translation>
+            <numerusform>Opened %n change ago</numerusform>
+            <numerusform>Opened %n changes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n change(s) ago</source>
+        <comment>goes back to that moment</comment>
+        <translation>
+            <numerusform>saved %n change ago</numerusform>
+            <numerusform>saved %n changes ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportChanges</name>
+    <message numerus="yes">
+        <source>All %n provinces that are not in the drawing</source>
+        <translation>
+            <numerusform>The %n province that is not in the drawing</numerusform>
+            <numerusform>All %n provinces that are not in the drawing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportLeft</name>
+    <message numerus="yes">
+        <source>■ %n sure</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>■ %n sure</numerusform>
+            <numerusform>■ %n sure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>■ %n to be looked at</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>■ %n to be looked at</numerusform>
+            <numerusform>■ %n to be looked at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>○ %1 largest of %n mend(s)</source>
+        <comment>gaps that are closed</comment>
+        <translation>
+            <numerusform>○ %1 largest of %n mend</numerusform>
+            <numerusform>○ %1 largest of %n mends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) go, the widest %1.</source>
+        <comment>gaps that are closed</comment>
+        <translation>
+            <numerusform>%n gap goes, the widest %1.</numerusform>
+            <numerusform>%n gaps go, the widest %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlap(s) go to the upper shape.</source>
+        <translation>
+            <numerusform>%n overlap goes to the upper shape.</numerusform>
+            <numerusform>%n overlaps go to the upper shape.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportPage</name>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <comment>of a drawing</comment>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s)</source>
+        <comment>of a drawing</comment>
+        <translation>
+            <numerusform>%n shape</numerusform>
+            <numerusform>%n shapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make a map of %n province(s)</source>
+        <translation>
+            <numerusform>Make a map of %n province</numerusform>
+            <numerusform>Make a map of %n provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n province(s)</source>
+        <translation>
+            <numerusform>Import %n province</numerusform>
+            <numerusform>Import %n provinces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportShapes</name>
+    <message numerus="yes">
+        <source>%1, in %n piece(s)</source>
+        <comment>%1 a province&apos;s id</comment>
+        <translation>
+            <numerusform>%1, in %n piece</numerusform>
+            <numerusform>%1, in %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportSide</name>
+    <message numerus="yes">
+        <source>take all %n of the drawing</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>take all %n of the drawing</numerusform>
+            <numerusform>take all %n of the drawing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapProblems</name>
+    <message numerus="yes">
+        <source>checked, with all %n variant(s)</source>
+        <comment>the map, for problems</comment>
+        <translation>
+            <numerusform>checked, with the %n variant</numerusform>
+            <numerusform>checked, with all %n variants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapRows</name>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n country</numerusform>
+            <numerusform>%n countries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NewMapPane</name>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n country</numerusform>
+            <numerusform>%n countries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::PackagePage</name>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n country</numerusform>
+            <numerusform>%n countries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProvincePane</name>
+    <message numerus="yes">
+        <source>in %n place(s), all follow</source>
+        <comment>of an id; they change with it</comment>
+        <translation>
+            <numerusform>in %n place, follows</numerusform>
+            <numerusform>in %n places, all follow</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::RecoveryPage</name>
+    <message numerus="yes">
+        <source>%n change(s) not in the file, until %1</source>
+        <comment>%1 a date and time</comment>
+        <translation>
+            <numerusform>%n change not in the file, until %1</numerusform>
+            <numerusform>%n changes not in the file, until %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SelectTool</name>
+    <message numerus="yes">
+        <source>%n provinces are chosen</source>
+        <translation>
+            <numerusform>%n province is chosen</numerusform>
+            <numerusform>%n provinces are chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SplitPane</name>
+    <message numerus="yes">
+        <source>%n variant(s): %1 is left out where %2 is</source>
+        <translation>
+            <numerusform>%n variant: %1 is left out where %2 is</numerusform>
+            <numerusform>%n variants: %1 is left out where %2 is</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in start positions: they stay in %1</source>
+        <translation>
+            <numerusform>%n place in start positions: it stays in %1</numerusform>
+            <numerusform>%n places in start positions: they stay in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s): %1 has an English name only</source>
+        <translation>
+            <numerusform>%n text: %1 has an English name only</numerusform>
+            <numerusform>%n texts: %1 has an English name only</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SplitTool</name>
+    <message numerus="yes">
+        <source>%n new pieces. Enter makes one province of them, Shift+Enter each its own</source>
+        <translation>
+            <numerusform>%n new piece. Enter makes one province of it</numerusform>
+            <numerusform>%n new pieces. Enter makes one province of them, Shift+Enter each its own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends %n px inside. Shift+Enter leads it on to the border</source>
+        <translation>
+            <numerusform>It ends %n px inside. Shift+Enter leads it on to the border</numerusform>
+            <numerusform>It ends %n px inside. Shift+Enter leads it on to the border</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsMoment</name>
+    <message numerus="yes">
+        <source>%n have moved</source>
+        <translation>
+            <numerusform>%n has moved</numerusform>
+            <numerusform>%n have moved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsPuzzle</name>
+    <message numerus="yes">
+        <source>turn(s)</source>
+        <comment>after the number of turns of a puzzle</comment>
+        <translation>
+            <numerusform>turn</numerusform>
+            <numerusform>turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution of %n step(s) is kept.</source>
+        <translation>
+            <numerusform>A solution of %n step is kept.</numerusform>
+            <numerusform>A solution of %n steps is kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsAbout</name>
+    <message numerus="yes">
+        <source>%n other text(s)</source>
+        <translation>
+            <numerusform>%n other text</numerusform>
+            <numerusform>%n other texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsView</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>texts</comment>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do(es)n&apos;t fit</source>
+        <comment>names on the map</comment>
+        <translation>
+            <numerusform>%n doesn&apos;t fit</numerusform>
+            <numerusform>%n don&apos;t fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) taken from %1</source>
+        <comment>%1 a file</comment>
+        <translation>
+            <numerusform>%n text taken from %1</numerusform>
+            <numerusform>%n texts taken from %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TracePane</name>
+    <message numerus="yes">
+        <source>%n province(s) drawn</source>
+        <translation>
+            <numerusform>%n province drawn</numerusform>
+            <numerusform>%n provinces drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n country</numerusform>
+            <numerusform>%n countries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies); a game needs two</source>
+        <translation>
+            <numerusform>%n country; a game needs two</numerusform>
+            <numerusform>%n countries; a game needs two</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s) without a country</source>
+        <translation>
+            <numerusform>%n province without a country</numerusform>
+            <numerusform>%n provinces without a country</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s) without a name</source>
+        <translation>
+            <numerusform>%n province without a name</numerusform>
+            <numerusform>%n provinces without a name</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sea(s) with a name</source>
+        <translation>
+            <numerusform>%n sea with a name</numerusform>
+            <numerusform>%n seas with a name</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantDifferences</name>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n countries</source>
+        <translation>
+            <numerusform>%n country</numerusform>
+            <numerusform>%n countries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantsView</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checked</source>
+        <comment>variants</comment>
+        <translation>
+            <numerusform>%n checked</numerusform>
+            <numerusform>%n checked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marches::play::ActionList</name>
     <message numerus="yes">
         <source>Also impossible ones (%n)</source>
@@ -726,6 +1570,24 @@
         <translation>
             <numerusform>Filter %n action</numerusform>
             <numerusform>Filter %n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::GameOpener</name>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n outside program of this game was not started; the table asks when it is its turn.</numerusform>
+            <numerusform>%n outside programs of this game were not started; the table asks when it is their turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>After %1, %n line of the journal could not be read. The damaged journal is kept as %2.</numerusform>
+            <numerusform>After %1, %n lines of the journal could not be read. The damaged journal is kept as %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -746,24 +1608,6 @@
         <translation>
             <numerusform>Show more (%n older)</numerusform>
             <numerusform>Show more (%n older)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>marches::play::PlayDesk</name>
-    <message numerus="yes">
-        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
-        <translation>
-            <numerusform>%n outside program of this game was not started; the table asks when it is its turn.</numerusform>
-            <numerusform>%n outside programs of this game were not started; the table asks when it is their turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
-        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
-        <translation>
-            <numerusform>After %1, %n line of the journal could not be read. The damaged journal is kept as %2.</numerusform>
-            <numerusform>After %1, %n lines of the journal could not be read. The damaged journal is kept as %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -130,12 +130,13 @@
     </message>
     <message>
         <source>Promote</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Promouvoir</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;
+----------
+A province, and the ally who gets it</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -156,11 +157,11 @@
     </message>
     <message>
         <source>Shift a token</source>
-        <extracomment>From one path of the play-mat to another</extracomment>
         <translation>Déplacer un jeton</translation>
     </message>
     <message>
         <source>%1 → %2</source>
+        <extracomment>From one path of the play-mat to another</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -486,6 +487,181 @@
     </message>
 </context>
 <context>
+    <name>BalanceWords</name>
+    <message>
+        <source>never</source>
+        <comment>in no game</comment>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>%1, at the end</source>
+        <translation>%1, à la fin</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>moved by %1 (%2 to %3)</source>
+        <translation>a bougé de %1 (de %2 à %3)</translation>
+    </message>
+    <message>
+        <source>no more than chance does</source>
+        <translation>pas plus que par hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had no end and do not count</source>
+        <translation>
+            <numerusform>%n partie n’a pas eu de fin et ne compte pas</numerusform>
+            <numerusform>%n parties n’ont pas eu de fin et ne comptent pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) a computer player tried what the rules refuse</source>
+        <translation>
+            <numerusform>Dans %n partie, un ordinateur a tenté ce que les règles refusent</numerusform>
+            <numerusform>Dans %n parties, un ordinateur a tenté ce que les règles refusent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins %2, too much.</source>
+        <comment>%1 a country, %2 35 %</comment>
+        <translation>%1 gagne %2 des parties, c’est trop.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2, too little.</source>
+        <comment>%1 a country, %2 16 %</comment>
+        <translation>%1 gagne %2 des parties, c’est trop peu.</translation>
+    </message>
+    <message>
+        <source>more than its share</source>
+        <comment>a country wins so often</comment>
+        <translation>plus que sa part</translation>
+    </message>
+    <message>
+        <source>less than its share</source>
+        <comment>a country wins so often</comment>
+        <translation>moins que sa part</translation>
+    </message>
+    <message>
+        <source>a fair share, as far as chance lets it be seen</source>
+        <comment>a country wins so often</comment>
+        <translation>une part équitable, autant que le hasard permet d’en juger</translation>
+    </message>
+    <message>
+        <source>%1 points less than before (%2 to %3)</source>
+        <comment>%1 of a hundred games</comment>
+        <translation>%1 points de moins qu’avant (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1 points more than before (%2 to %3)</source>
+        <comment>%1 of a hundred games</comment>
+        <translation>%1 points de plus qu’avant (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <comment>what was changed since a report</comment>
+        <translation>Changements</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>names of provinces</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never taken in %1 games: %2</source>
+        <comment>%2 names of provinces</comment>
+        <translation>Jamais prises en %1 parties&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Who plays at place %1 wins %2, too much.</source>
+        <comment>%1 in the order of play</comment>
+        <translation>Qui joue en position %1 gagne %2 des parties, c’est trop.</translation>
+    </message>
+    <message>
+        <source>Who plays at place %1 wins %2, too little.</source>
+        <comment>%1 in the order of play</comment>
+        <translation>Qui joue en position %1 gagne %2 des parties, c’est trop peu.</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>a view of the editor</comment>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Games last %1 turns, %2 before</source>
+        <translation>Les parties durent %1 tours, contre %2 avant</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>a view of the editor: the game&apos;s figures</comment>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <comment>%1 a way to play, %2 41 %</comment>
+        <translation>%1 gagne %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes, seconds</comment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Victories of countries</source>
+        <translation>Victoires des pays</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Games with</source>
+        <translation>Parties avec</translation>
+    </message>
+    <message>
+        <source>Turn of</source>
+        <translation>Tour de</translation>
+    </message>
+    <message>
+        <source>Times a seat and game</source>
+        <translation>Fois par place et par partie</translation>
+    </message>
+    <message>
+        <source>Games ended by</source>
+        <translation>Fin des parties</translation>
+    </message>
+    <message>
+        <source>Seats, %1</source>
+        <translation>Places&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Victories, %1</source>
+        <translation>Victoires&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Games with, %1</source>
+        <translation>Parties avec&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Battles</name>
     <message numerus="yes">
         <source>%n army(ies)</source>
@@ -652,47 +828,16 @@
         <translation>renouvelée, jusqu’au tour %1</translation>
     </message>
     <message>
-        <source>until turn %1</source>
-        <translation>jusqu’au tour %1</translation>
-    </message>
-    <message>
         <source>%1 and peace</source>
         <translation>%1 et la paix</translation>
-    </message>
-    <message>
-        <source>Accept the peace of %1</source>
-        <translation>%1&#x202f;: accepter la paix</translation>
-    </message>
-    <message>
-        <source>Decline the peace of %1</source>
-        <translation>%1&#x202f;: refuser la paix</translation>
-    </message>
-    <message>
-        <source>Take back the peace offered to %1</source>
-        <translation>%1&#x202f;: retirer l’offre de paix</translation>
-    </message>
-    <message>
-        <source>Offer peace to %1</source>
-        <translation>%1&#x202f;: proposer la paix</translation>
     </message>
     <message>
         <source>%1 is at war with nobody.</source>
         <translation>%1 n’est en guerre avec personne.</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <extracomment>A province, and the ally who gets it
-----------
-A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
         <source>Nothing can be handed over now.</source>
         <translation>Rien ne peut être cédé maintenant.</translation>
-    </message>
-    <message>
-        <source>Promote</source>
-        <translation>Promouvoir</translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
@@ -783,6 +928,26 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>ClashWords</name>
+    <message>
+        <source>Outline of %1</source>
+        <comment>of a province</comment>
+        <translation>Contour&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>taken out</source>
+        <comment>a value of the file</comment>
+        <translation>supprimé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n valeur</numerusform>
+            <numerusform>%n valeurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CourseWords</name>
     <message>
         <source>%1 declares war on %2</source>
@@ -815,6 +980,135 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1, the Capital of %2, falls to %3</source>
         <extracomment>A Capital, whose it is, and who takes it</extracomment>
         <translation>%3 prend une capitale&#x202f;: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <source>the sea</source>
+        <comment>beside a line that moved</comment>
+        <translation>la mer</translation>
+    </message>
+    <message>
+        <source>land out of play</source>
+        <comment>beside a line that moved</comment>
+        <translation>les terres hors jeu</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two neighbours whose border moved</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>border moved</source>
+        <comment>of two neighbours</comment>
+        <translation>frontière déplacée</translation>
+    </message>
+</context>
+<context>
+    <name>EditorActions</name>
+    <message>
+        <source>&amp;Maps…</source>
+        <comment>the page with all maps, to begin or go on with one</comment>
+        <translation>&amp;Cartes…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;games</source>
+        <comment>from the editor</comment>
+        <translation>Retour aux &amp;parties</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Find a province</source>
+        <translation>&amp;Trouver une province</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the province</source>
+        <translation>Re&amp;nommer la province</translation>
+    </message>
+    <message>
+        <source>&amp;Choose none</source>
+        <comment>no province</comment>
+        <translation>Ne rien &amp;choisir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;avant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation>&amp;Carte entière</translation>
+    </message>
+    <message>
+        <source>&amp;Yields on the map</source>
+        <comment>shows what each province yields and is worth</comment>
+        <translation>Réc&amp;olte sur la carte</translation>
+    </message>
+    <message>
+        <source>Put the panels &amp;back in place</source>
+        <translation>Remettre les panneaux en plac&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Test-play</source>
+        <comment>begins a game on the map as it is now</comment>
+        <translation>Partie d’&amp;essai</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>&amp;Import a drawing…</source>
+        <comment>of Inkscape and others</comment>
+        <translation>&amp;Importer un dessin…</translation>
+    </message>
+    <message>
+        <source>Your &amp;first map in 15 minutes</source>
+        <comment>a guide that is played step by step</comment>
+        <translation>Votre &amp;première carte en 15 minutes</translation>
+    </message>
+    <message>
+        <source>&amp;Pack for friends…</source>
+        <comment>writes the map as one file to send</comment>
+        <translation>Empaqueter pour des &amp;amis…</translation>
+    </message>
+    <message>
+        <source>Export for &amp;drawing…</source>
+        <comment>the map, for Inkscape</comment>
+        <translation>Exporter pour &amp;dessiner…</translation>
+    </message>
+    <message>
+        <source>Play 1,000 &amp;games</source>
+        <comment>by computer players, on the map as it is now</comment>
+        <translation>Jouer 1&#x202f;000 &amp;parties</translation>
+    </message>
+    <message>
+        <source>Go to panel %1</source>
+        <comment>1 the map, 3 the Province panel ...</comment>
+        <translation>Aller au panneau %1</translation>
     </message>
 </context>
 <context>
@@ -1474,10 +1768,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>`{0}` and `{1}` touch in the picture and need no sea lane.</source>
         <translation>`{0}` et `{1}` se touchent sur l’image et n’ont pas besoin de liaison maritime.</translation>
-    </message>
-    <message>
-        <source>This scenario is of format {0}; this program reads up to {1}: take a newer one.</source>
-        <translation>Ce scénario est au format {0}&#x202f;; ce programme lit jusqu’au format {1}&#x202f;: prenez-en un plus récent.</translation>
     </message>
     <message>
         <source>A scenario begins with `format: marches-scenario {0}`.</source>
@@ -2286,6 +2576,1788 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>To be typed: all but &quot;or&quot;</extracomment>
         <translation>vote stop, go-on, count ou void</translation>
     </message>
+    <message>
+        <source>The places of the paths in this picture can&apos;t be found.</source>
+        <translation>Les emplacements des tracés de cette image sont introuvables.</translation>
+    </message>
+    <message>
+        <source>This change can&apos;t be written into the picture.</source>
+        <translation>Ce changement ne peut pas être écrit dans l’image.</translation>
+    </message>
+    <message>
+        <source>The changed picture, read again, does not show what it should.</source>
+        <translation>L’image modifiée, relue, ne montre pas ce qu’elle devrait.</translation>
+    </message>
+    <message>
+        <source>This needs format {0}: write `format: marches-scenario {0}`.</source>
+        <translation>Il faut pour cela le format {0}&#x202f;: écrivez `format: marches-scenario {0}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` are linked, so this exception means nothing.</source>
+        <translation>`{0}` et `{1}` sont reliées&#x202f;; cette exception n’a donc pas de sens.</translation>
+    </message>
+    <message>
+        <source>The province `{0}` is new.</source>
+        <translation>La province `{0}` est nouvelle.</translation>
+    </message>
+    <message>
+        <source>The province `{0}` is gone.</source>
+        <translation>La province `{0}` a disparu.</translation>
+    </message>
+    <message>
+        <source>The province `{0}` has changed.</source>
+        <translation>La province `{0}` a changé.</translation>
+    </message>
+    <message>
+        <source>{0} is new: {1}</source>
+        <translation>{0} est nouveau&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is gone; it was: {1}</source>
+        <translation>{0} a disparu&#x202f;; c’était&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} was {1}, is now {2}</source>
+        <translation>{0} était {1}, est maintenant {2}</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` are linked now.</source>
+        <translation>`{0}` et `{1}` sont maintenant reliées.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` are no longer linked.</source>
+        <translation>`{0}` et `{1}` ne sont plus reliées.</translation>
+    </message>
+    <message>
+        <source>The link of `{0}` and `{1}` is of another kind.</source>
+        <translation>La liaison entre `{0}` et `{1}` est d’une autre sorte.</translation>
+    </message>
+    <message>
+        <source>A country can&apos;t be its own heir.</source>
+        <translation>Un pays ne peut pas être son propre héritier.</translation>
+    </message>
+    <message>
+        <source>A junction of borders cannot be taken out.</source>
+        <translation>Une jonction de frontières ne peut pas être retirée.</translation>
+    </message>
+    <message>
+        <source>A name has at most {0} characters on one line.</source>
+        <translation>Un nom a au plus {0} caractères, sur une ligne.</translation>
+    </message>
+    <message>
+        <source>A point lies nowhere.</source>
+        <translation>Un point n’a pas de position.</translation>
+    </message>
+    <message>
+        <source>A point where four provinces meet</source>
+        <translation>Un point de rencontre de quatre provinces</translation>
+    </message>
+    <message>
+        <source>A province is not linked to itself.</source>
+        <translation>Une province ne se relie pas à elle-même.</translation>
+    </message>
+    <message>
+        <source>A province would lose all its land.</source>
+        <translation>Une province perdrait tout son territoire.</translation>
+    </message>
+    <message>
+        <source>A sheet is {0} to {1} units wide and high.</source>
+        <translation>Une carte mesure de {0} à {1} unités en largeur et en hauteur.</translation>
+    </message>
+    <message>
+        <source>All of this land belongs to others.</source>
+        <translation>Toutes ces terres appartiennent à d’autres.</translation>
+    </message>
+    <message>
+        <source>An area needs three points.</source>
+        <translation>Il faut trois points pour une surface.</translation>
+    </message>
+    <message>
+        <source>An id has lower-case letters, digits and single hyphens.</source>
+        <translation>Un identifiant se compose de minuscules, de chiffres et de traits d’union isolés.</translation>
+    </message>
+    <message>
+        <source>Another border is in the way.</source>
+        <translation>Une autre frontière fait obstacle.</translation>
+    </message>
+    <message>
+        <source>Another border is in the way. Hold Shift to push through it.</source>
+        <translation>Une autre frontière fait obstacle. Maintenez Maj pour la repousser.</translation>
+    </message>
+    <message>
+        <source>Another file is there; nothing was unpacked. Choose another folder.</source>
+        <translation>Un autre fichier s’y trouve&#x202f;; rien n’a été décompressé. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Border of {0} and {1} moved</source>
+        <translation>Frontière entre {0} et {1} déplacée</translation>
+    </message>
+    <message>
+        <source>Borders joined</source>
+        <translation>Frontières raccordées</translation>
+    </message>
+    <message>
+        <source>Both are Capitals: of {0} and of {1}. Choose another Capital for one of them first.</source>
+        <translation>Ce sont deux capitales, pour {0} et pour {1}. Choisissez d’abord une autre capitale pour l’un des deux pays.</translation>
+    </message>
+    <message>
+        <source>Both have a town: of {0} and of {1}. Choose another province for one of them first.</source>
+        <translation>Toutes deux ont une ville, pour {0} et pour {1}. Choisissez d’abord une autre province pour l’un des deux pays.</translation>
+    </message>
+    <message>
+        <source>Changes from outside taken in</source>
+        <translation>Changements extérieurs repris</translation>
+    </message>
+    <message>
+        <source>Changes that were left here wait to be looked at.</source>
+        <translation>Des changements laissés ici attendent d’être examinés.</translation>
+    </message>
+    <message>
+        <source>Choose two different provinces.</source>
+        <translation>Choisissez deux provinces différentes.</translation>
+    </message>
+    <message>
+        <source>Coast of {0} moved</source>
+        <translation>Côte déplacée&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Country {0} added</source>
+        <translation>Pays {0} ajouté</translation>
+    </message>
+    <message>
+        <source>Country {0} removed</source>
+        <translation>Pays {0} supprimé</translation>
+    </message>
+    <message>
+        <source>Drag away between two borders.</source>
+        <translation>Tirez la jonction entre deux frontières.</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nourriture</translation>
+    </message>
+    <message>
+        <source>Four different provinces must meet there.</source>
+        <translation>Quatre provinces différentes doivent s’y rencontrer.</translation>
+    </message>
+    <message>
+        <source>Four provinces linked where they meet</source>
+        <translation>Quatre provinces reliées à leur point de rencontre</translation>
+    </message>
+    <message>
+        <source>Four provinces no longer linked where they meet</source>
+        <translation>Quatre provinces ne sont plus reliées à leur point de rencontre</translation>
+    </message>
+    <message>
+        <source>Give a name of 1 to {0} characters.</source>
+        <translation>Donnez un nom de 1 à {0} caractères.</translation>
+    </message>
+    <message>
+        <source>Give a number from {0} to {1}.</source>
+        <translation>Donnez un nombre de {0} à {1}.</translation>
+    </message>
+    <message>
+        <source>Give a reason of 1 to {0} characters.</source>
+        <translation>Donnez une raison de 1 à {0} caractères.</translation>
+    </message>
+    <message>
+        <source>Give the picture a plain name, without a folder: NAME.svg.</source>
+        <translation>Donnez à l’image un nom simple, sans dossier&#x202f;: NOM.svg.</translation>
+    </message>
+    <message>
+        <source>Give {0} to {1} points.</source>
+        <translation>Donnez de {0} à {1} points.</translation>
+    </message>
+    <message>
+        <source>Its country in the variant {0}</source>
+        <translation>Son pays dans la variante {0}</translation>
+    </message>
+    <message>
+        <source>Its files are larger than {0} bytes.</source>
+        <translation>Ses fichiers dépassent {0} octets.</translation>
+    </message>
+    <message>
+        <source>Its small picture is no PNG.</source>
+        <translation>Sa vignette n’est pas un PNG.</translation>
+    </message>
+    <message>
+        <source>Its small picture must be a PNG of at most {0} bytes.</source>
+        <translation>Sa vignette doit être un PNG de {0} octets au plus.</translation>
+    </message>
+    <message>
+        <source>Join the borders of the picture first.</source>
+        <translation>Raccordez d’abord les frontières de l’image.</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>lac</translation>
+    </message>
+    <message>
+        <source>Line to the tokens of {0}</source>
+        <translation>Ligne vers les jetons&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Link of {0} and {1} removed</source>
+        <translation>Liaison entre {0} et {1} supprimée</translation>
+    </message>
+    <message>
+        <source>Name of a sea moved</source>
+        <translation>Nom de mer déplacé</translation>
+    </message>
+    <message>
+        <source>Name of a sea removed</source>
+        <translation>Nom de mer supprimé</translation>
+    </message>
+    <message>
+        <source>Name of a sea: {0}</source>
+        <translation>Nom de mer&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Name of {0} moved</source>
+        <translation>Nom de la province {0} déplacé</translation>
+    </message>
+    <message>
+        <source>No border joins these two junctions.</source>
+        <translation>Aucune frontière ne joint ces deux jonctions.</translation>
+    </message>
+    <message>
+        <source>No four borders meet here.</source>
+        <translation>Il n’y a pas quatre frontières qui se rencontrent ici.</translation>
+    </message>
+    <message>
+        <source>No four provinces are linked there.</source>
+        <translation>Il n’y a pas quatre provinces reliées à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Not all changes could be read; lines lost: {0}</source>
+        <translation>Certains changements n’ont pas pu être lus&#x202f;; lignes perdues&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing changes by this.</source>
+        <translation>Cela ne change rien.</translation>
+    </message>
+    <message>
+        <source>Nothing here can be read.</source>
+        <translation>Rien n’est lisible ici.</translation>
+    </message>
+    <message>
+        <source>Places in {0} found anew</source>
+        <translation>Nouveaux emplacements dans {0}</translation>
+    </message>
+    <message>
+        <source>Places of tokens in {0}</source>
+        <translation>Emplacements des jetons dans {0}</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produits</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>relief</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>rivière</translation>
+    </message>
+    <message>
+        <source>Scenario called {0}</source>
+        <translation>Scénario nommé {0}</translation>
+    </message>
+    <message>
+        <source>Sea lane of {0} and {1}</source>
+        <translation>Route maritime entre {0} et {1}</translation>
+    </message>
+    <message>
+        <source>Sea lane of {0} and {1} removed</source>
+        <translation>Route maritime entre {0} et {1} supprimée</translation>
+    </message>
+    <message>
+        <source>Start position removed</source>
+        <translation>Position de départ supprimée</translation>
+    </message>
+    <message>
+        <source>Take in {0} countries at least, each with its towns.</source>
+        <translation>Prenez au moins {0} pays, chacun avec ses villes.</translation>
+    </message>
+    <message>
+        <source>That the town of {0} lies in {1}: it lies in {2} then</source>
+        <translation>La ville du pays {0} passe de la province {1} à la province {2}</translation>
+    </message>
+    <message>
+        <source>That {0} belongs to {1}</source>
+        <translation>L’appartenance de la province {0} au pays {1}</translation>
+    </message>
+    <message>
+        <source>The Trade Center of {0}</source>
+        <translation>La place marchande du pays {0}</translation>
+    </message>
+    <message>
+        <source>The area is too small.</source>
+        <translation>La surface est trop petite.</translation>
+    </message>
+    <message>
+        <source>The border would cross itself.</source>
+        <translation>La frontière se croiserait elle-même.</translation>
+    </message>
+    <message>
+        <source>The file could not be written so that it reads back the same.</source>
+        <translation>Le fichier n’a pas pu être écrit de façon à se relire à l’identique.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was read.</source>
+        <translation>Le fichier a été modifié par un autre programme depuis sa lecture.</translation>
+    </message>
+    <message>
+        <source>The four provinces are linked there already.</source>
+        <translation>Les quatre provinces y sont déjà reliées.</translation>
+    </message>
+    <message>
+        <source>The id `{0}` is taken.</source>
+        <translation>L’identifiant `{0}` est déjà pris.</translation>
+    </message>
+    <message>
+        <source>The line does not cut the province in two.</source>
+        <translation>La ligne ne coupe pas la province en deux.</translation>
+    </message>
+    <message>
+        <source>The line ends {0} units inside.</source>
+        <translation>La ligne s’arrête à {0} unités de la frontière.</translation>
+    </message>
+    <message>
+        <source>The line has more than {0} points.</source>
+        <translation>La ligne a plus de {0} points.</translation>
+    </message>
+    <message>
+        <source>The names and figures of {0}</source>
+        <translation>Les noms et les valeurs de la province {0}</translation>
+    </message>
+    <message>
+        <source>The new course begins where it ends.</source>
+        <translation>Le nouveau tracé commence là où il finit.</translation>
+    </message>
+    <message>
+        <source>The new piece is too small.</source>
+        <translation>Le nouveau morceau est trop petit.</translation>
+    </message>
+    <message>
+        <source>The new sheet must lie within the old one.</source>
+        <translation>La nouvelle carte doit tenir dans l’ancienne.</translation>
+    </message>
+    <message>
+        <source>The package can&apos;t be made.</source>
+        <translation>Le paquet ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>The package can&apos;t be read.</source>
+        <translation>Le paquet ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The package is damaged; have it sent again.</source>
+        <translation>Le paquet est abîmé&#x202f;; faites-le renvoyer.</translation>
+    </message>
+    <message>
+        <source>The package is larger than {0} bytes, the most that is read.</source>
+        <translation>Le paquet dépasse {0} octets&#x202f;; on n’en lit pas davantage.</translation>
+    </message>
+    <message>
+        <source>The scenario of the package says no id.</source>
+        <translation>Le scénario du paquet n’indique pas d’identifiant.</translation>
+    </message>
+    <message>
+        <source>The sea lane to {0}</source>
+        <translation>La route maritime vers {0}</translation>
+    </message>
+    <message>
+        <source>The sheet&apos;s edge stays where it is.</source>
+        <translation>Le bord de la carte reste où il est.</translation>
+    </message>
+    <message>
+        <source>The whole file is no value.</source>
+        <translation>Le fichier entier n’est pas une valeur.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} files in it.</source>
+        <translation>Il contient plus de {0} fichiers.</translation>
+    </message>
+    <message>
+        <source>There is no border here.</source>
+        <translation>Il n’y a pas de frontière ici.</translation>
+    </message>
+    <message>
+        <source>There is no country `{0}`.</source>
+        <translation>Il n’y a pas de pays `{0}`.</translation>
+    </message>
+    <message>
+        <source>There is no province `{0}`.</source>
+        <translation>Il n’y a pas de province `{0}`.</translation>
+    </message>
+    <message>
+        <source>There is no scenario (NAME.yaml) in it.</source>
+        <translation>Il ne contient pas de scénario (NOM.yaml).</translation>
+    </message>
+    <message>
+        <source>There is no sea lane between {0} and {1}.</source>
+        <translation>Il n’y a pas de route maritime entre {0} et {1}.</translation>
+    </message>
+    <message>
+        <source>There is no start position here.</source>
+        <translation>Il n’y a pas de position de départ ici.</translation>
+    </message>
+    <message>
+        <source>There is no such line.</source>
+        <translation>Cette ligne n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no such name.</source>
+        <translation>Ce nom n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no variant `{0}`.</source>
+        <translation>Il n’y a pas de variante `{0}`.</translation>
+    </message>
+    <message>
+        <source>There is nothing at `{0}`.</source>
+        <translation>Il n’y a rien à `{0}`.</translation>
+    </message>
+    <message>
+        <source>There is nothing to cut.</source>
+        <translation>Il n’y a rien à couper.</translation>
+    </message>
+    <message>
+        <source>This changes nothing.</source>
+        <translation>Cela ne change rien.</translation>
+    </message>
+    <message>
+        <source>This is no package of a map: it must begin with the entry `mimetype`, as `marches-cli pack` writes it.</source>
+        <translation>Ce n’est pas un paquet de carte&#x202f;: il doit commencer par l’entrée `mimetype`, comme l’écrit `marches-cli pack`.</translation>
+    </message>
+    <message>
+        <source>This line is too short or too long.</source>
+        <translation>Cette ligne est trop courte ou trop longue.</translation>
+    </message>
+    <message>
+        <source>This line is too short.</source>
+        <translation>Cette ligne est trop courte.</translation>
+    </message>
+    <message>
+        <source>This map comes with the program; everybody has it.</source>
+        <translation>Cette carte est fournie avec le programme&#x202f;; tout le monde l’a.</translation>
+    </message>
+    <message>
+        <source>This province has no land.</source>
+        <translation>Cette province n’a pas de territoire.</translation>
+    </message>
+    <message>
+        <source>This scenario has no picture.</source>
+        <translation>Ce scénario n’a pas d’image.</translation>
+    </message>
+    <message>
+        <source>This scenario is being edited in another window (process {0}).</source>
+        <translation>Ce scénario est en cours de modification dans une autre fenêtre (processus {0}).</translation>
+    </message>
+    <message>
+        <source>Too many maps have this name.</source>
+        <translation>Trop de cartes portent ce nom.</translation>
+    </message>
+    <message>
+        <source>Variant {0} added</source>
+        <translation>Variante {0} ajoutée</translation>
+    </message>
+    <message>
+        <source>Variant {0} removed</source>
+        <translation>Variante {0} supprimée</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>What stands at `{0}`</source>
+        <translation>Ce qui figure à `{0}`</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; inflates to more than a map holds; it was not unpacked.</source>
+        <translation>Une fois décompressé, «&#x202f;{0}&#x202f;» dépasse ce que contient une carte&#x202f;; il n’a pas été extrait.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a device&apos;s name on some systems.</source>
+        <translation>«&#x202f;{0}&#x202f;» est un nom de périphérique sur certains systèmes.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a link, no file.</source>
+        <translation>«&#x202f;{0}&#x202f;» est un lien, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is damaged; have the package sent again.</source>
+        <translation>«&#x202f;{0}&#x202f;» est abîmé&#x202f;; faites renvoyer le paquet.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is in it twice.</source>
+        <translation>«&#x202f;{0}&#x202f;» y figure deux fois.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is larger than {1} bytes.</source>
+        <translation>«&#x202f;{0}&#x202f;» dépasse {1} octets.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is neither a scenario (.yaml) nor a picture (.svg).</source>
+        <translation>«&#x202f;{0}&#x202f;» n’est ni un scénario (.yaml) ni une image (.svg).</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no plain file name; a package holds no folders and no paths.</source>
+        <translation>«&#x202f;{0}&#x202f;» n’est pas un simple nom de fichier&#x202f;; un paquet ne contient ni dossiers ni chemins.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is packed in a way that is not read.</source>
+        <translation>«&#x202f;{0}&#x202f;» est compressé d’une façon qui n’est pas lue.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; needs a password; packages have none.</source>
+        <translation>«&#x202f;{0}&#x202f;» demande un mot de passe&#x202f;; les paquets n’en ont pas.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be changed only as a whole.</source>
+        <translation>`{0}` ne peut être changé qu’en entier.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no id: lower-case letters, digits and single hyphens.</source>
+        <translation>`{0}` n’est pas un identifiant&#x202f;: minuscules, chiffres et traits d’union isolés.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no kind of link.</source>
+        <translation>`{0}` n’est pas une sorte de liaison.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no language.</source>
+        <translation>`{0}` n’est pas une langue.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no resource.</source>
+        <translation>`{0}` n’est pas une ressource.</translation>
+    </message>
+    <message>
+        <source>quiet land</source>
+        <translation>les terres hors jeu</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>la mer</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are linked already.</source>
+        <translation>{0} et {1} sont déjà reliées.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not linked.</source>
+        <translation>{0} et {1} ne sont pas reliées.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} linked</source>
+        <translation>{0} et {1} reliées</translation>
+    </message>
+    <message>
+        <source>{0} and {1} may be linked again</source>
+        <translation>{0} et {1} peuvent de nouveau être reliées</translation>
+    </message>
+    <message>
+        <source>{0} and {1} not linked though they touch</source>
+        <translation>{0} et {1} non reliées bien qu’elles se touchent</translation>
+    </message>
+    <message>
+        <source>{0} belongs to nobody</source>
+        <translation>{0} n’appartient à personne</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}</source>
+        <translation>{0} appartient à {1}</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, which is left out: it becomes quiet land</source>
+        <translation>{0} appartient à {1}, pays laissé de côté&#x202f;: elle devient une terre hors jeu</translation>
+    </message>
+    <message>
+        <source>{0} called {1} ({2})</source>
+        <translation>{0} s’appelle {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} changed</source>
+        <translation>Modification&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} contested by {1}</source>
+        <translation>{1} dispute {0}</translation>
+    </message>
+    <message>
+        <source>{0} contested by {1} and {2}</source>
+        <translation>{1} et {2} se disputent {0}</translation>
+    </message>
+    <message>
+        <source>{0} does not belong to {1} alone.</source>
+        <translation>{0} n’appartient pas à {1} seul.</translation>
+    </message>
+    <message>
+        <source>{0} drawn</source>
+        <translation>Tracé&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} given land</source>
+        <translation>Terres ajoutées&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} has no outline.</source>
+        <translation>{0} n’a pas de contour.</translation>
+    </message>
+    <message>
+        <source>{0} left out</source>
+        <translation>{0} hors jeu</translation>
+    </message>
+    <message>
+        <source>{0} merged into {1}</source>
+        <translation>{0} réunie à {1}</translation>
+    </message>
+    <message>
+        <source>{0} provinces belong to {1}</source>
+        <translation>{0} provinces appartiennent à {1}</translation>
+    </message>
+    <message>
+        <source>{0} removed</source>
+        <translation>Suppression&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} split: {1}</source>
+        <translation>{0} divisée&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} taken in</source>
+        <translation>{0} de nouveau en jeu</translation>
+    </message>
+    <message>
+        <source>{0} was contested with {1}, which is left out: it becomes whole</source>
+        <translation>{0} était disputée avec {1}, pays laissé de côté&#x202f;: elle n’est plus disputée</translation>
+    </message>
+    <message>
+        <source>{0}: Capital in {1}</source>
+        <translation>{0}&#x202f;: capitale dans {1}</translation>
+    </message>
+    <message>
+        <source>{0}: Trade Center in {1}</source>
+        <translation>{0}&#x202f;: place marchande dans {1}</translation>
+    </message>
+    <message>
+        <source>{0}: id {1}</source>
+        <translation>{0}&#x202f;: identifiant {1}</translation>
+    </message>
+    <message>
+        <source>{0}: no name in {1}</source>
+        <translation>{0}&#x202f;: pas de nom en {1}</translation>
+    </message>
+    <message>
+        <source>{0}: number {1} in the order of play</source>
+        <translation>{0}&#x202f;: numéro {1} dans l’ordre de jeu</translation>
+    </message>
+    <message>
+        <source>{0}: yields {1} {2}</source>
+        <translation>{0}, {2}&#x202f;: récolte de {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} as in the scenario</source>
+        <translation>{0}&#x202f;: {1} comme dans le scénario</translation>
+    </message>
+    <message>
+        <source>{0}: {1} belongs to {2}</source>
+        <translation>{0}&#x202f;: {1} appartient à {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} changed</source>
+        <translation>{0}&#x202f;: {1} a changé</translation>
+    </message>
+    <message>
+        <source>{0}: {1} left out</source>
+        <translation>{0}&#x202f;: {1} hors jeu</translation>
+    </message>
+    <message>
+        <source>{0}: {1} taken in</source>
+        <translation>{0}&#x202f;: {1} de nouveau en jeu</translation>
+    </message>
+    <message>
+        <source>This map was not unpacked by the program and is not written over; keep the new one beside it.</source>
+        <translation>Cette carte n’a pas été décompressée par le programme et n’est pas écrasée&#x202f;; gardez la nouvelle à côté.</translation>
+    </message>
+    <message>
+        <source>Another process writes this file. Wait for that one, or give another folder.</source>
+        <translation>Un autre processus écrit ce fichier. Attendez qu’il ait fini, ou donnez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The drawing needs a viewBox, or width and height; its page may be 1 to {0} units.</source>
+        <translation>Il faut au dessin une viewBox, ou une largeur et une hauteur&#x202f;; sa page peut mesurer de 1 à {0} unités.</translation>
+    </message>
+    <message>
+        <source>The drawing can&apos;t be read.</source>
+        <translation>Le dessin ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>A DOCTYPE with declarations is not read; save it as plain SVG without the data of its own program.</source>
+        <translation>Un DOCTYPE avec des déclarations n’est pas lu&#x202f;; enregistrez le dessin en SVG simple, sans les données propres à son logiciel.</translation>
+    </message>
+    <message>
+        <source>Style from another file is not read; take the line away.</source>
+        <translation>Un style venu d’un autre fichier n’est pas lu&#x202f;; retirez cette ligne.</translation>
+    </message>
+    <message>
+        <source>Style from outside the drawing is not read; take it out.</source>
+        <translation>Un style extérieur au dessin n’est pas lu&#x202f;; retirez-le.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than {0} elements.</source>
+        <translation>Le dessin a plus de {0} éléments.</translation>
+    </message>
+    <message>
+        <source>`{0}` could start something; take it out of the drawing.</source>
+        <translation>`{0}` pourrait lancer quelque chose&#x202f;; retirez-le du dessin.</translation>
+    </message>
+    <message>
+        <source>`xml:base` is not read; take it out.</source>
+        <translation>`xml:base` n’est pas lu&#x202f;; retirez-le.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;{0}&quot; lies outside the drawing: embed it, or take it away and choose it as an underlay here.</source>
+        <translation>L’image «&#x202f;{0}&#x202f;» est extérieure au dessin&#x202f;: incorporez-la, ou retirez-la et choisissez-la ici comme image de fond.</translation>
+    </message>
+    <message>
+        <source>References out of the drawing are not followed; take this one away.</source>
+        <translation>Les renvois hors du dessin ne sont pas suivis&#x202f;; retirez celui-ci.</translation>
+    </message>
+    <message>
+        <source>The drawing is larger than {0} bytes, the most that is read.</source>
+        <translation>Le dessin dépasse {0} octets&#x202f;; on n’en lit pas davantage.</translation>
+    </message>
+    <message>
+        <source>Compressed drawings (svgz) are not read; save it as plain SVG.</source>
+        <translation>Les dessins compressés (svgz) ne sont pas lus&#x202f;; enregistrez celui-ci en SVG simple.</translation>
+    </message>
+    <message>
+        <source>The drawing is not UTF-8 text; save it as UTF-8.</source>
+        <translation>Le dessin n’est pas du texte UTF-8&#x202f;; enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than {0} attributes.</source>
+        <translation>Le dessin a plus de {0} attributs.</translation>
+    </message>
+    <message>
+        <source>Here must stand a command of a path.</source>
+        <translation>Il faut ici une commande de tracé.</translation>
+    </message>
+    <message>
+        <source>Here must stand 0 or 1.</source>
+        <translation>Il faut ici 0 ou 1.</translation>
+    </message>
+    <message>
+        <source>A curve is too large.</source>
+        <translation>Une courbe est trop grande.</translation>
+    </message>
+    <message>
+        <source>An arc is too large.</source>
+        <translation>Un arc est trop grand.</translation>
+    </message>
+    <message>
+        <source>it lies too far out.</source>
+        <extracomment>Why a shape is left out</extracomment>
+        <translation>il est trop loin à l’extérieur.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be read and is left out: {1}</source>
+        <translation>`{0}` ne peut pas être lu et est laissé de côté&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>With its clones the drawing has more than {0} elements.</source>
+        <translation>Avec ses clones, le dessin a plus de {0} éléments.</translation>
+    </message>
+    <message>
+        <source>With its clones the drawing is more than is read.</source>
+        <translation>Avec ses clones, le dessin dépasse ce qui est lu.</translation>
+    </message>
+    <message>
+        <source>Groups and clones are nested deeper than {0}.</source>
+        <translation>Les groupes et les clones s’emboîtent sur plus de {0} niveaux.</translation>
+    </message>
+    <message>
+        <source>its transform can&apos;t be read.</source>
+        <extracomment>Why a shape is left out</extracomment>
+        <translation>sa transformation ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>The names of layers in layers are too long.</source>
+        <translation>Les noms des calques emboîtés sont trop longs.</translation>
+    </message>
+    <message>
+        <source>The clone of `{0}` holds itself; take it out.</source>
+        <translation>Le clone `{0}` se contient lui-même&#x202f;; retirez-le.</translation>
+    </message>
+    <message>
+        <source>Clones of clones are too many.</source>
+        <translation>Il y a trop de clones de clones.</translation>
+    </message>
+    <message>
+        <source>The drawing has more points than are read: {0} in a shape, {1} in all.</source>
+        <translation>Le dessin a plus de points qu’on n’en lit&#x202f;: {0} par forme, {1} en tout.</translation>
+    </message>
+    <message>
+        <source>Drawing taken in</source>
+        <translation>Dessin importé</translation>
+    </message>
+    <message>
+        <source>Sheet cut to {0} × {1}</source>
+        <translation>Carte recadrée à {0} × {1}</translation>
+    </message>
+    <message>
+        <source>The drawing does not fit to the map.</source>
+        <translation>Le dessin ne correspond pas à la carte.</translation>
+    </message>
+    <message>
+        <source>All that is safe mended ({0})</source>
+        <translation>Corrections sûres appliquées ({0})</translation>
+    </message>
+    <message>
+        <source>Mended: {0}</source>
+        <translation>Corrigé&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>There is no picture to be joined.</source>
+        <translation>Il n’y a pas d’image dont raccorder les frontières.</translation>
+    </message>
+    <message>
+        <source>{0} is a common province</source>
+        <translation>{0} est une province ordinaire</translation>
+    </message>
+    <message>
+        <source>At most {0} may stand here.</source>
+        <translation>Il peut y avoir ici {0} éléments au plus.</translation>
+    </message>
+    <message>
+        <source>A text is said in one language at least.</source>
+        <translation>Un texte se donne dans une langue au moins.</translation>
+    </message>
+    <message>
+        <source>A lesson has a text `title`.</source>
+        <translation>Une leçon a un texte `title`.</translation>
+    </message>
+    <message>
+        <source>A text has 1 to {0} letters and no control characters.</source>
+        <translation>Un texte a de 1 à {0} caractères, sans caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>This text has {0} words; a step says at most {1}.</source>
+        <translation>Ce texte a {0} mots&#x202f;; une étape en dit {1} au plus.</translation>
+    </message>
+    <message>
+        <source>A lesson has a step at least.</source>
+        <translation>Une leçon a au moins une étape.</translation>
+    </message>
+    <message>
+        <source>A step that waits needs a gesture in `show`.</source>
+        <translation>Une étape qui attend demande un geste dans `show`.</translation>
+    </message>
+    <message>
+        <source>A condition is nested {0} deep at most.</source>
+        <translation>Une condition s’emboîte sur {0} niveaux au plus.</translation>
+    </message>
+    <message>
+        <source>A condition must wait for something.</source>
+        <translation>Une condition doit attendre quelque chose.</translation>
+    </message>
+    <message>
+        <source>Here must stand words.</source>
+        <translation>Il faut ici des mots.</translation>
+    </message>
+    <message>
+        <source>There is no text `{0}`.</source>
+        <translation>Il n’y a pas de texte `{0}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` means nothing here.</source>
+        <translation>`{0}` n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>A note has at most {0} characters on one line.</source>
+        <translation>Une note a au plus {0} caractères, sur une ligne.</translation>
+    </message>
+    <message>
+        <source>A puzzle begins with a start position: set one up first.</source>
+        <translation>Un défi part d’une position de départ&#x202f;: créez-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>A puzzle needs a goal for bronze.</source>
+        <translation>Il faut à un défi un objectif pour le bronze.</translation>
+    </message>
+    <message>
+        <source>A route leads to somebody else.</source>
+        <translation>Une route mène à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>A text has at most {0} characters on one line.</source>
+        <translation>Un texte a au plus {0} caractères, sur une ligne.</translation>
+    </message>
+    <message>
+        <source>A vote is on here: choose another moment.</source>
+        <translation>Un vote est en cours ici&#x202f;: choisissez un autre moment.</translation>
+    </message>
+    <message>
+        <source>Action Points</source>
+        <translation>Points d’action</translation>
+    </message>
+    <message>
+        <source>Actions of a Unification</source>
+        <translation>Actions d’une Unification</translation>
+    </message>
+    <message>
+        <source>Actions that Master Trader buys</source>
+        <translation>Actions achetées avec Maître négociant</translation>
+    </message>
+    <message>
+        <source>Allies are at peace.</source>
+        <translation>Des alliés sont en paix.</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Archer</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort</source>
+        <translation>Fort barbare</translation>
+    </message>
+    <message>
+        <source>Barbarian army</source>
+        <translation>Armée barbare</translation>
+    </message>
+    <message>
+        <source>Barbarians: the strength of turn {0} from turn {1} on</source>
+        <translation>Barbares&#x202f;: la force du tour {0} vaut à partir du tour {1}</translation>
+    </message>
+    <message>
+        <source>Battles are still to be fought here: choose a moment before or after them.</source>
+        <translation>Des batailles restent à livrer ici&#x202f;: choisissez un moment avant ou après elles.</translation>
+    </message>
+    <message>
+        <source>Build Archers</source>
+        <translation>Recruter des Archers</translation>
+    </message>
+    <message>
+        <source>Build Cavalry</source>
+        <translation>Recruter de la Cavalerie</translation>
+    </message>
+    <message>
+        <source>Build Infantry</source>
+        <translation>Recruter de l’Infanterie</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Cavalerie</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Choisissez d’abord un jeton.</translation>
+    </message>
+    <message>
+        <source>Choose at least one country to be played.</source>
+        <translation>Choisissez au moins un pays à jouer.</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Commandant</translation>
+    </message>
+    <message>
+        <source>Cost of {0}</source>
+        <translation>Coût ({0})</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Développement</translation>
+    </message>
+    <message>
+        <source>Double Strike</source>
+        <translation>Double assaut</translation>
+    </message>
+    <message>
+        <source>Food a symbol</source>
+        <translation>Nourriture par symbole</translation>
+    </message>
+    <message>
+        <source>Food that {0} eats</source>
+        <translation>Nourriture mangée ({0})</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Forts at the beginning</source>
+        <translation>Forts au début</translation>
+    </message>
+    <message>
+        <source>Forts in a province</source>
+        <translation>Forts dans une province</translation>
+    </message>
+    <message>
+        <source>Give the least number of players first.</source>
+        <translation>Donnez d’abord le plus petit nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>Goal of the puzzle changed</source>
+        <translation>Objectif du défi modifié</translation>
+    </message>
+    <message>
+        <source>Goal of the puzzle taken away</source>
+        <translation>Objectif du défi supprimé</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Gold that a Victory Point costs</source>
+        <translation>Prix d’un point de victoire, en Or</translation>
+    </message>
+    <message>
+        <source>Gold that an Action of Master Trader costs</source>
+        <translation>Prix d’une action de Maître négociant, en Or</translation>
+    </message>
+    <message>
+        <source>In Trade all play at once: nobody is to move.</source>
+        <translation>Au Commerce, tous jouent en même temps&#x202f;: ce n’est à personne de jouer.</translation>
+    </message>
+    <message>
+        <source>In a variant a province belongs to somebody, or is left out.</source>
+        <translation>Dans une variante, une province appartient à quelqu’un, ou elle est hors jeu.</translation>
+    </message>
+    <message>
+        <source>In row {0} a quotation mark is not closed.</source>
+        <translation>À la ligne {0}, un guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>It has no name in this language yet.</source>
+        <translation>Il n’y a pas encore de nom dans cette langue.</translation>
+    </message>
+    <message>
+        <source>It is a puzzle already.</source>
+        <translation>C’est déjà un défi.</translation>
+    </message>
+    <message>
+        <source>It stands in {0}.</source>
+        <translation>Ce jeton est déjà dans {0}.</translation>
+    </message>
+    <message>
+        <source>Left in the box of {0}: {1} {2}; a colour has {3}.</source>
+        <translation>Reste dans la boîte ({0})&#x202f;: {1} {2}&#x202f;; une couleur en a {3}.</translation>
+    </message>
+    <message>
+        <source>Made a puzzle</source>
+        <translation>Défi créé</translation>
+    </message>
+    <message>
+        <source>Maneuvering</source>
+        <translation>Manœuvres</translation>
+    </message>
+    <message>
+        <source>Masonry</source>
+        <translation>Maçonnerie</translation>
+    </message>
+    <message>
+        <source>Master Trader</source>
+        <translation>Maître négociant</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Marchand</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militaire</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopole</translation>
+    </message>
+    <message>
+        <source>Most that is kept of a resource</source>
+        <translation>Maximum gardé d’une ressource</translation>
+    </message>
+    <message>
+        <source>Note to translators: {0}</source>
+        <translation>Note aux traducteurs&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Offers to a partner in a phase</source>
+        <translation>Offres à un partenaire par phase</translation>
+    </message>
+    <message>
+        <source>Only a player&apos;s armies have Action Points.</source>
+        <translation>Seules les armées d’un joueur ont des points d’action.</translation>
+    </message>
+    <message>
+        <source>Only the last figure can be taken away.</source>
+        <translation>Seul le dernier chiffre peut être supprimé.</translation>
+    </message>
+    <message>
+        <source>Picture to trace placed</source>
+        <translation>Image à décalquer placée</translation>
+    </message>
+    <message>
+        <source>Picture to trace taken away</source>
+        <translation>Image à décalquer supprimée</translation>
+    </message>
+    <message>
+        <source>Picture to trace taken in</source>
+        <translation>Image à décalquer ajoutée</translation>
+    </message>
+    <message>
+        <source>Pillaging</source>
+        <translation>Pillage</translation>
+    </message>
+    <message>
+        <source>Position taken from a saved game</source>
+        <translation>Position reprise d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Power of {0}</source>
+        <translation>Puissance ({0})</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Princesse</translation>
+    </message>
+    <message>
+        <source>Princesses at the beginning</source>
+        <translation>Princesses au début</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Production Tax</source>
+        <translation>Taxe de production</translation>
+    </message>
+    <message>
+        <source>Products a symbol</source>
+        <translation>Produits par symbole</translation>
+    </message>
+    <message>
+        <source>Products that a promotion costs</source>
+        <translation>Prix d’une promotion, en Produits</translation>
+    </message>
+    <message>
+        <source>Puzzle changed</source>
+        <translation>Défi modifié</translation>
+    </message>
+    <message>
+        <source>Puzzle taken away</source>
+        <translation>Défi supprimé</translation>
+    </message>
+    <message>
+        <source>Reinforce</source>
+        <translation>Renforts</translation>
+    </message>
+    <message>
+        <source>Route of {0} to {1} opened</source>
+        <translation>Route ouverte&#x202f;: {0} → {1}</translation>
+    </message>
+    <message>
+        <source>Route of {0} to {1} taken away</source>
+        <translation>Route supprimée&#x202f;: {0} → {1}</translation>
+    </message>
+    <message>
+        <source>Row {0} ({1}) was left aside. {2}</source>
+        <translation>La ligne {0} ({1}) a été laissée de côté. {2}</translation>
+    </message>
+    <message>
+        <source>Row {0} has no id: {1}</source>
+        <translation>La ligne {0} n’a pas d’identifiant&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>Row {0} has the id of another one: {1}</source>
+        <translation>La ligne {0} a l’identifiant d’une autre&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>Solution of the puzzle kept</source>
+        <translation>Solution du défi gardée</translation>
+    </message>
+    <message>
+        <source>Start position begun</source>
+        <translation>Position de départ commencée</translation>
+    </message>
+    <message>
+        <source>Strength of Barbarians</source>
+        <translation>Force des Barbares</translation>
+    </message>
+    <message>
+        <source>Strength of Barbarians as before</source>
+        <translation>Force des Barbares comme avant</translation>
+    </message>
+    <message>
+        <source>Texts from a translator: {0}</source>
+        <translation>Textes d’un traducteur&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>The bank takes, for 1</source>
+        <translation>La banque prend, pour 1</translation>
+    </message>
+    <message>
+        <source>The column `{0}` is for no language, and was left aside.</source>
+        <translation>La colonne `{0}` n’est celle d’aucune langue et a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The first in order is to move</source>
+        <translation>À qui de jouer&#x202f;: au premier dans l’ordre</translation>
+    </message>
+    <message>
+        <source>The first strength counts from turn 1 on.</source>
+        <translation>La première force compte à partir du tour 1.</translation>
+    </message>
+    <message>
+        <source>The game is over here: choose a moment before.</source>
+        <translation>La partie est finie ici&#x202f;: choisissez un moment antérieur.</translation>
+    </message>
+    <message>
+        <source>The import was given up.</source>
+        <translation>L’importation a été abandonnée.</translation>
+    </message>
+    <message>
+        <source>The map has changed since.</source>
+        <translation>La carte a changé depuis.</translation>
+    </message>
+    <message>
+        <source>The map has no text `{0}` any more: {1}</source>
+        <translation>La carte n’a plus de texte `{0}`&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>The start position begins with {0}</source>
+        <translation>La position de départ commence par&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>The start position is of turn {0}</source>
+        <translation>La position de départ est au tour {0}</translation>
+    </message>
+    <message>
+        <source>The table is larger than {0} bytes, the most that is read.</source>
+        <translation>Le tableau dépasse {0} octets&#x202f;; on n’en lit pas davantage.</translation>
+    </message>
+    <message>
+        <source>The table is not in UTF-8; save it as &quot;CSV UTF-8&quot; and take it again.</source>
+        <translation>Le tableau n’est pas en UTF-8&#x202f;; enregistrez-le en «&#x202f;CSV UTF-8&#x202f;» et reprenez-le.</translation>
+    </message>
+    <message>
+        <source>The tokens of the setup are being placed here: choose a later moment.</source>
+        <translation>Les jetons de la mise en place se posent encore ici&#x202f;: choisissez un moment plus avancé.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} columns.</source>
+        <translation>Il y a plus de {0} colonnes.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} rows.</source>
+        <translation>Il y a plus de {0} lignes.</translation>
+    </message>
+    <message>
+        <source>There are no more than {0} Trade Routes.</source>
+        <translation>Il n’y a pas plus de {0} routes commerciales.</translation>
+    </message>
+    <message>
+        <source>There is a route of {0} and {1} already.</source>
+        <translation>Il y a déjà une route entre {0} et {1}.</translation>
+    </message>
+    <message>
+        <source>There is a start position already.</source>
+        <translation>Il y a déjà une position de départ.</translation>
+    </message>
+    <message>
+        <source>There is no ability `{0}`.</source>
+        <translation>Il n’y a pas de capacité `{0}`.</translation>
+    </message>
+    <message>
+        <source>There is no province yet: say which layer holds them.</source>
+        <translation>Il n’y a pas encore de province&#x202f;: indiquez quel calque les contient.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle here.</source>
+        <translation>Il n’y a pas de défi ici.</translation>
+    </message>
+    <message>
+        <source>There is no such figure.</source>
+        <translation>Ce chiffre n’existe pas.</translation>
+    </message>
+    <message>
+        <source>They are at war already.</source>
+        <translation>Ces deux pays sont déjà en guerre.</translation>
+    </message>
+    <message>
+        <source>This figure can&apos;t be taken away.</source>
+        <translation>Ce chiffre ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>This is the middle of what a player does: choose another moment.</source>
+        <translation>Un joueur est ici au milieu de son coup&#x202f;: choisissez un autre moment.</translation>
+    </message>
+    <message>
+        <source>This unit does not stand there.</source>
+        <translation>Cette unité n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Tokens at the beginning</source>
+        <translation>Jetons au début</translation>
+    </message>
+    <message>
+        <source>Tokens to step up in {0}</source>
+        <translation>Jetons pour monter ({0})</translation>
+    </message>
+    <message>
+        <source>Toughness of {0}</source>
+        <translation>Vie ({0})</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>Trade Routes</source>
+        <translation>Routes commerciales</translation>
+    </message>
+    <message>
+        <source>Trade Tax</source>
+        <translation>Taxe commerciale</translation>
+    </message>
+    <message>
+        <source>Turn {0} has a strength of its own.</source>
+        <translation>Le tour {0} a déjà sa propre force.</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Tours de la partie</translation>
+    </message>
+    <message>
+        <source>Turns that a war lasts</source>
+        <translation>Durée d’une guerre, en tours</translation>
+    </message>
+    <message>
+        <source>Two columns are for the language `{0}`.</source>
+        <translation>Deux colonnes sont pour la langue `{0}`.</translation>
+    </message>
+    <message>
+        <source>Two must play.</source>
+        <translation>Il faut deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Units of {0} stand in {1}.</source>
+        <translation>Dans {1} se trouvent des unités ({0}).</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Université</translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <translation>Entretien</translation>
+    </message>
+    <message>
+        <source>Victory Points for killing Barbarians</source>
+        <translation>Points de victoire par Barbare vaincu</translation>
+    </message>
+    <message>
+        <source>Victory Points for killing {0}</source>
+        <translation>Points de victoire par unité vaincue ({0})</translation>
+    </message>
+    <message>
+        <source>Victory Points of a Capital</source>
+        <translation>Points de victoire d’une capitale</translation>
+    </message>
+    <message>
+        <source>Victory Points of a Fort that stands</source>
+        <translation>Points de victoire d’un Fort debout</translation>
+    </message>
+    <message>
+        <source>Victory Points of a Trade Center</source>
+        <translation>Points de victoire d’une place marchande</translation>
+    </message>
+    <message>
+        <source>Victory Points of a common province</source>
+        <translation>Points de victoire d’une province ordinaire</translation>
+    </message>
+    <message>
+        <source>Victory Points of a contested province</source>
+        <translation>Points de victoire d’une province disputée</translation>
+    </message>
+    <message>
+        <source>Victory Points of a leader</source>
+        <translation>Points de victoire d’un titre</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, 2 against 2</source>
+        <translation>Points de victoire pour gagner, 2 contre 2</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, 3 against 3</source>
+        <translation>Points de victoire pour gagner, 3 contre 3</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, three pairs</source>
+        <translation>Points de victoire pour gagner, trois paires</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, {0} players</source>
+        <translation>Points de victoire pour gagner, {0} joueurs</translation>
+    </message>
+    <message>
+        <source>War of {0} and {1} since turn {2}</source>
+        <translation>Guerre entre {0} et {1} depuis le tour {2}</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Seigneur de guerre</translation>
+    </message>
+    <message>
+        <source>Weapons a symbol</source>
+        <translation>Armes par symbole</translation>
+    </message>
+    <message>
+        <source>Who began the turn is not said</source>
+        <translation>Qui a commencé le tour&#x202f;: non indiqué</translation>
+    </message>
+    <message>
+        <source>`{0}` does not play in this start position.</source>
+        <translation>`{0}` ne joue pas dans cette position de départ.</translation>
+    </message>
+    <message>
+        <source>{0} ({1}) has a short name but no name: {2}</source>
+        <translation>{0} ({1}) a un nom court mais pas de nom&#x202f;: {2}</translation>
+    </message>
+    <message>
+        <source>{0} ({1}): the map says {2} by now, which stays; the table says {3}.</source>
+        <translation>{0} ({1})&#x202f;: la carte dit maintenant {2}, qui reste&#x202f;; le tableau dit {3}.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are at peace</source>
+        <translation>{0} et {1} sont en paix</translation>
+    </message>
+    <message>
+        <source>{0} at the beginning</source>
+        <translation>{0} au début</translation>
+    </message>
+    <message>
+        <source>{0} began the turn</source>
+        <translation>Qui a commencé le tour&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} does not play from this start position</source>
+        <translation>{0} ne joue pas à partir de cette position de départ</translation>
+    </message>
+    <message>
+        <source>{0} does not play in this start position.</source>
+        <translation>{0} ne joue pas dans cette position de départ.</translation>
+    </message>
+    <message>
+        <source>{0} from turn {1}</source>
+        <translation>{0} à partir du tour {1}</translation>
+    </message>
+    <message>
+        <source>{0} had another English text when the table was written; look at it again.</source>
+        <translation>{0} avait un autre texte anglais quand le tableau a été écrit&#x202f;; à revoir.</translation>
+    </message>
+    <message>
+        <source>{0} has left the game: choose a moment before.</source>
+        <translation>{0} a quitté la partie&#x202f;: choisissez un moment antérieur.</translation>
+    </message>
+    <message>
+        <source>{0} has not unified</source>
+        <translation>{0}&#x202f;: pays non unifié</translation>
+    </message>
+    <message>
+        <source>{0} has opened {1} routes, as many as there can be.</source>
+        <translation>{0} a ouvert {1} routes, c’est le maximum.</translation>
+    </message>
+    <message>
+        <source>{0} has unified</source>
+        <translation>{0}&#x202f;: pays unifié</translation>
+    </message>
+    <message>
+        <source>{0} has {1} Forts, as many as a province can have.</source>
+        <translation>{0} a {1} Forts, c’est le maximum pour une province.</translation>
+    </message>
+    <message>
+        <source>{0} holds {1} {2}</source>
+        <translation>{0} a {1} {2}</translation>
+    </message>
+    <message>
+        <source>{0} in {1} changed</source>
+        <translation>Modification&#x202f;: {0} dans {1}</translation>
+    </message>
+    <message>
+        <source>{0} is free already.</source>
+        <translation>{0} est déjà libre.</translation>
+    </message>
+    <message>
+        <source>{0} is free land</source>
+        <translation>{0} est une terre libre</translation>
+    </message>
+    <message>
+        <source>{0} is left out here.</source>
+        <translation>{0} est hors jeu ici.</translation>
+    </message>
+    <message>
+        <source>{0} is to move</source>
+        <translation>À qui de jouer&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} of an unused Trade Route</source>
+        <translation>Route commerciale inutilisée ({0})</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0} play already, as many as can.</source>
+        <translation>{0} pays jouent déjà, c’est le maximum.</translation>
+    </message>
+    <message>
+        <source>{0} plays already.</source>
+        <translation>{0} joue déjà.</translation>
+    </message>
+    <message>
+        <source>{0} plays from this start position</source>
+        <translation>{0} joue à partir de cette position de départ</translation>
+    </message>
+    <message>
+        <source>{0} taken off</source>
+        <translation>Retrait&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} times {1}</source>
+        <translation>{0} × {1}</translation>
+    </message>
+    <message>
+        <source>{0} times {1} of {2}</source>
+        <translation>{0} × {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} → {1}</translation>
+    </message>
+    <message>
+        <source>{0}, level {1}</source>
+        <translation>{0}, niveau {1}</translation>
+    </message>
+    <message>
+        <source>{0}, no. {1}</source>
+        <translation>{0}, n°&#xa0;{1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} provinces</source>
+        <translation>{0}, {1} provinces</translation>
+    </message>
+    <message>
+        <source>{0}: no short name in {1}</source>
+        <translation>{0}&#x202f;: pas de nom court en {1}</translation>
+    </message>
+    <message>
+        <source>{0}: no text in {1}</source>
+        <translation>{0}&#x202f;: pas de texte en {1}</translation>
+    </message>
+    <message>
+        <source>{0}: short name {1} ({2})</source>
+        <translation>{0}&#x202f;: nom court {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0}: taken away</source>
+        <translation>Suppression&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>{0}: who is played</source>
+        <translation>{0}&#x202f;: pays joués</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} ({2})</source>
+        <translation>{0}&#x202f;: {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0}: {1} Victory Points bought</source>
+        <translation>{0}&#x202f;: {1} points de victoire achetés</translation>
+    </message>
+    <message>
+        <source>{0}: {1} Victory Points by kills</source>
+        <translation>{0}&#x202f;: {1} points de victoire par unités vaincues</translation>
+    </message>
+    <message>
+        <source>{0}: {1} players</source>
+        <translation>{0}&#x202f;: {1} joueurs</translation>
+    </message>
+    <message>
+        <source>{0}: {1} to {2} players</source>
+        <translation>{0}&#x202f;: {1} à {2} joueurs</translation>
+    </message>
+    <message>
+        <source>{0}: {1} tokens on {2}</source>
+        <translation>{0}&#x202f;: {1} jetons sur {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, level {2}</source>
+        <translation>{0}&#x202f;: {1}, niveau {2}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The maps that come with the program can&apos;t be read.</source>
+        <translation>Les cartes fournies avec le programme ne peuvent pas être lues.</translation>
+    </message>
+    <message>
+        <source>That is the map&apos;s own picture: choose another name for the drawing.</source>
+        <translation>C’est l’image de la carte elle-même&#x202f;: choisissez un autre nom pour le dessin.</translation>
+    </message>
+    <message>
+        <source>This is no table of texts: its first row must name the columns `id`, `en` and so on.</source>
+        <translation>Ce n’est pas un tableau de textes&#x202f;: sa première ligne doit nommer les colonnes `id`, `en`, etc.</translation>
+    </message>
+    <message>
+        <source>A challenge begins with a start position: `start`.</source>
+        <translation>Un défi commence par une position de départ&#x202f;: `start`.</translation>
+    </message>
+    <message>
+        <source>Here must stand one who plays in the start position.</source>
+        <translation>Il faut ici un pays qui joue dans la position de départ.</translation>
+    </message>
+    <message>
+        <source>There is no computer player of this name.</source>
+        <translation>Aucun joueur ordinateur ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Here must stand a whole number.</source>
+        <translation>Il faut ici un nombre entier.</translation>
+    </message>
+    <message>
+        <source>A challenge needs `goals`.</source>
+        <translation>Un défi a besoin de `goals`.</translation>
+    </message>
+    <message>
+        <source>The list of goals for bronze is empty.</source>
+        <translation>La liste des objectifs de bronze est vide.</translation>
+    </message>
+    <message>
+        <source>A solution has at most {0} lines.</source>
+        <translation>Une solution a au plus {0} lignes.</translation>
+    </message>
+    <message>
+        <source>Here must stand a line of notation.</source>
+        <translation>Il faut ici une ligne de notation.</translation>
+    </message>
+    <message>
+        <source>Here must stand a text of 1 to {0} characters.</source>
+        <translation>Il faut ici un texte de 1 à {0} caractères.</translation>
+    </message>
+    <message>
+        <source>A goal is one kind with its operands: vp: [who, 33].</source>
+        <translation>Un objectif est un genre suivi de ses opérandes, dans l’ordre de `vp`.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} goals.</source>
+        <translation>Il y a plus de {0} objectifs.</translation>
+    </message>
+    <message>
+        <source>There is no kind of goal of this name.</source>
+        <translation>Aucun genre d’objectif ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Here must stand at least one goal.</source>
+        <translation>Il faut ici au moins un objectif.</translation>
+    </message>
+    <message>
+        <source>`by-turn` stands within no other one.</source>
+        <translation>`by-turn` ne se place dans aucun autre.</translation>
+    </message>
+    <message>
+        <source>Here must stand a turn and a goal: by-turn: [5, {first: [who]}].</source>
+        <translation>Il faut ici un tour puis un objectif.</translation>
+    </message>
+    <message>
+        <source>Operands of `{0}`: {1} to {2}, in the order who, what, how many.</source>
+        <translation>Opérandes de `{0}`&#x202f;: de {1} à {2}, dans l’ordre qui, quoi, combien.</translation>
+    </message>
+    <message>
+        <source>Here must stand another seat.</source>
+        <translation>Il faut ici un autre pays.</translation>
+    </message>
+    <message>
+        <source>Here must stand a seat that plays.</source>
+        <translation>Il faut ici un pays qui joue.</translation>
+    </message>
+    <message>
+        <source>Here must stand a province in play.</source>
+        <translation>Il faut ici une province en jeu.</translation>
+    </message>
+    <message>
+        <source>By the end of turn {0}: {1}</source>
+        <translation>À la fin du tour {0}&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} leads</source>
+        <translation>{0} mène</translation>
+    </message>
+    <message>
+        <source>{0} leads by {1} points</source>
+        <translation>{0} mène de {1} points</translation>
+    </message>
+    <message>
+        <source>{0} is ahead of {1}</source>
+        <translation>{0} devance {1}</translation>
+    </message>
+    <message>
+        <source>{0} is ahead of {1} by {2} points</source>
+        <translation>{0} devance {1} de {2} points</translation>
+    </message>
+    <message>
+        <source>{0} has {1} Victory Points</source>
+        <translation>{0} a {1} points de victoire</translation>
+    </message>
+    <message>
+        <source>This scenario is of format {0}; this program reads up to {1}: take a newer one.</source>
+        <translation>Ce scénario est au format {0}&#x202f;; ce programme lit jusqu’au format {1}&#x202f;: prenez-en un plus récent.</translation>
+    </message>
+    <message>
+        <source>Goals belong to a challenge: say who plays under `challenge`.</source>
+        <translation>Les objectifs font partie d’un défi&#x202f;: indiquer qui joue sous `challenge`.</translation>
+    </message>
+    <message>
+        <source>{0}; {1}</source>
+        <translation>{0}&#x202f;; {1}</translation>
+    </message>
+    <message>
+        <source>{0} holds {1}</source>
+        <translation>{0} tient {1}</translation>
+    </message>
+    <message>
+        <source>the scenario has no variant &quot;{0}&quot;</source>
+        <translation>le scénario n’a pas de variante « {0} »</translation>
+    </message>
+    <message>
+        <source>{0} players, but there are {1} countries for at most {2} players</source>
+        <translation>{0} joueurs, mais il y a {1} pays pour {2} joueurs au plus</translation>
+    </message>
 </context>
 <context>
     <name>Forecast</name>
@@ -2549,6 +4621,346 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>No army can be promoted now.</source>
         <translation>Aucune armée ne peut être promue maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>néerlandais</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gradient(s): only the outline counts</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n dégradé&#x202f;: seul le contour compte</numerusform>
+            <numerusform>%n dégradés&#x202f;: seul le contour compte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern(s): only the outline counts</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n motif&#x202f;: seul le contour compte</numerusform>
+            <numerusform>%n motifs&#x202f;: seul le contour compte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filter(s), as blurs and shadows</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n filtre, comme un flou ou une ombre</numerusform>
+            <numerusform>%n filtres, comme des flous et des ombres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clipping path(s): no shape is cut by them</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n tracé de découpe&#x202f;: il ne coupe aucune forme</numerusform>
+            <numerusform>%n tracés de découpe&#x202f;: ils ne coupent aucune forme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mask(s): no shape is cut by them</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n masque&#x202f;: il ne coupe aucune forme</numerusform>
+            <numerusform>%n masques&#x202f;: ils ne coupent aucune forme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) on lines</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n marqueur sur des lignes</numerusform>
+            <numerusform>%n marqueurs sur des lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guide(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n guide</numerusform>
+            <numerusform>%n guides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden shape(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n forme masquée</numerusform>
+            <numerusform>%n formes masquées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) along a path</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n texte le long d’un tracé</numerusform>
+            <numerusform>%n textes le long d’un tracé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n animation</numerusform>
+            <numerusform>%n animations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) in another format</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n partie dans un autre format</numerusform>
+            <numerusform>%n parties dans un autre format</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clone(s) without an original</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n clone sans original</numerusform>
+            <numerusform>%n clones sans original</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of style that are not read</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n règle de style non lue</numerusform>
+            <numerusform>%n règles de style non lues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s) that can&apos;t be read</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n forme illisible</numerusform>
+            <numerusform>%n formes illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Quiet land</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Terres hors jeu</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Lacs</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Rivières</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Collines</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Names of provinces</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Noms de provinces</translation>
+    </message>
+    <message>
+        <source>Only to look at</source>
+        <comment>what a layer of a drawing becomes: a scan</comment>
+        <translation>Seulement à regarder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n surface</numerusform>
+            <numerusform>%n surfaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open line(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n ligne ouverte</numerusform>
+            <numerusform>%n lignes ouvertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n texte</numerusform>
+            <numerusform>%n textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n groupe</numerusform>
+            <numerusform>%n groupes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a layer</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>chosen here</source>
+        <comment>how it is known what a layer becomes</comment>
+        <translation>choix fait ici</translation>
+    </message>
+    <message>
+        <source>its name, %1</source>
+        <comment>how it is known what a layer becomes; %1 a language</comment>
+        <translation>son nom, en %1</translation>
+    </message>
+    <message>
+        <source>the form of its shapes</source>
+        <comment>how it is known what a layer becomes</comment>
+        <translation>l’aspect de ses formes</translation>
+    </message>
+    <message>
+        <source>No id of ours. Lies where %1 lay (%2 %)</source>
+        <comment>a shape; %1 a province</comment>
+        <translation>Pas d’identifiant à nous. Placée là où se trouvait %1 (%2&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>chosen here</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>choix fait ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes, one province</source>
+        <comment>what is asked about shapes</comment>
+        <translation>
+            <numerusform>%n forme, une seule province</numerusform>
+            <numerusform>%n formes, une seule province</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several names stand in it</source>
+        <comment>what is asked about a shape</comment>
+        <translation>Elle contient plusieurs noms</translation>
+    </message>
+    <message>
+        <source>its id</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>son identifiant</translation>
+    </message>
+    <message>
+        <source>its label</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>son étiquette</translation>
+    </message>
+    <message>
+        <source>the text in it</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>le texte qu’elle contient</translation>
+    </message>
+    <message>
+        <source>nothing says its name</source>
+        <comment>of a shape that becomes a new province</comment>
+        <translation>rien n’indique son nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n embedded picture(s): may be kept as a file to trace</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n image incorporée&#x202f;: peut être gardée comme fichier à décalquer</numerusform>
+            <numerusform>%n images incorporées&#x202f;: peuvent être gardées comme fichiers à décalquer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 units</source>
+        <comment>a length on the map</comment>
+        <translation>%1 unités</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n same</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n identique</numerusform>
+            <numerusform>%n identiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new outline(s)</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n nouveau contour</numerusform>
+            <numerusform>%n nouveaux contours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n nouvelle</numerusform>
+            <numerusform>%n nouvelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renamed</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n renommée</numerusform>
+            <numerusform>%n renommées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n disparue</numerusform>
+            <numerusform>%n disparues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>%1 some names</comment>
+        <translation>
+            <numerusform>%1 et %n de plus</numerusform>
+            <numerusform>%1 et %n de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3209,14 +5621,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>Whose offer is declined, and what he offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
         <translation>%1&#x202f;: offre refusée, %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n AP each</source>
-        <comment>Action Points of each army</comment>
-        <translation>
-            <numerusform>%n PA par armée</numerusform>
-            <numerusform>%n PA par armée</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Princesses&apos; moves are over</source>
         <translation>Déplacements des Princesses finis</translation>
@@ -3494,6 +5898,27 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>OfferWords</name>
+    <message>
+        <source>Nothing in the offer yet</source>
+        <translation>Rien encore dans l’offre</translation>
+    </message>
+    <message>
+        <source>%1 as a gift</source>
+        <translation>%1 en cadeau</translation>
+    </message>
+    <message>
+        <source>a gift of %1 asked for</source>
+        <extracomment>Resources that the other one is to give, without getting anything</extracomment>
+        <translation>%1 à recevoir en cadeau</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>What is given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1 contre %2</translation>
+    </message>
+</context>
+<context>
     <name>PlayActions</name>
     <message>
         <source>There is nothing to take back.</source>
@@ -3691,6 +6116,48 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Go to pane %1</source>
         <translation>Aller au panneau %1</translation>
     </message>
+    <message>
+        <source>&amp;Design a map…</source>
+        <translation>&amp;Dessiner une carte…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the map</source>
+        <comment>from a test game</comment>
+        <translation>&amp;Retour à la carte</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedChanges</name>
+    <message>
+        <source>nothing</source>
+        <comment>a value that is not there</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Link %1 new</source>
+        <comment>%1 two provinces</comment>
+        <translation>Nouvelle liaison&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Link %1 gone</source>
+        <comment>%1 two provinces</comment>
+        <translation>Liaison disparue&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Link %1 of another kind</source>
+        <comment>%1 two provinces</comment>
+        <translation>Liaison d’une autre sorte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <comment>a province</comment>
+        <translation>Nouvelle province&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <comment>a province</comment>
+        <translation>Province disparue&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Pointing</name>
@@ -3740,6 +6207,482 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
         <comment>%1 a province</comment>
         <translation>Aucune de vos Princesses ici&#x202f;: %1. Cliquez d’abord sur une Princesse dans une province entourée de vert.</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>1 name has no text in this language: {0}.</source>
+        <translation>1 nom n’a pas de texte dans cette langue&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>As in the bundled map</source>
+        <translation>Comme dans la carte fournie</translation>
+    </message>
+    <message>
+        <source>As in what it is based on</source>
+        <translation>Comme dans la carte de base</translation>
+    </message>
+    <message>
+        <source>Call it `{0}`</source>
+        <translation>L’appeler `{0}`</translation>
+    </message>
+    <message>
+        <source>Choose a country</source>
+        <translation>Choisir un pays</translation>
+    </message>
+    <message>
+        <source>Choose on the map</source>
+        <translation>Choisir sur la carte</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Tracer à la main</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>néerlandais</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Find a place</source>
+        <translation>Trouver un emplacement</translation>
+    </message>
+    <message>
+        <source>Find places</source>
+        <translation>Trouver des emplacements</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>From 2 to {0} players</source>
+        <translation>De 2 à {0} joueurs</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Give `{0}` the number {1}</source>
+        <translation>Donner le numéro {1} au pays `{0}`</translation>
+    </message>
+    <message>
+        <source>Give `{0}` to `{1}`</source>
+        <translation>Attribuer `{0}` au pays `{1}`</translation>
+    </message>
+    <message>
+        <source>Give it a short name</source>
+        <translation>Donner un nom court</translation>
+    </message>
+    <message>
+        <source>Give it to `{0}`</source>
+        <translation>L’attribuer à `{0}`</translation>
+    </message>
+    <message>
+        <source>Import the drawing</source>
+        <translation>Importer le dessin</translation>
+    </message>
+    <message>
+        <source>In `{0}`, `{1}` is equal to what it lies over.</source>
+        <translation>Dans la variante `{0}`, `{1}` a la même valeur que sans elle.</translation>
+    </message>
+    <message>
+        <source>Join the borders</source>
+        <translation>Raccorder les frontières</translation>
+    </message>
+    <message>
+        <source>Keep `{0}`</source>
+        <translation>Garder `{0}`</translation>
+    </message>
+    <message>
+        <source>Keep the first 12</source>
+        <translation>Garder les 12 premiers</translation>
+    </message>
+    <message>
+        <source>Lay it anew</source>
+        <translation>Refaire le tracé</translation>
+    </message>
+    <message>
+        <source>Leave apart</source>
+        <translation>Laisser séparées</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Link `{0}` to `{1}`</source>
+        <translation>Relier `{0}` et `{1}`</translation>
+    </message>
+    <message>
+        <source>Link it by sea</source>
+        <translation>Relier par mer</translation>
+    </message>
+    <message>
+        <source>Link it to `{0}`</source>
+        <translation>La relier à `{0}`</translation>
+    </message>
+    <message>
+        <source>Link them</source>
+        <translation>Les relier</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Make it a map of `{0}`</source>
+        <translation>En faire une carte du jeu `{0}`</translation>
+    </message>
+    <message>
+        <source>Make it a province</source>
+        <translation>En faire une province</translation>
+    </message>
+    <message>
+        <source>Make it land</source>
+        <translation>En faire une province terrestre</translation>
+    </message>
+    <message>
+        <source>Make it longer</source>
+        <translation>Allonger la frontière</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Recolour `{0}`</source>
+        <translation>Recolorer `{0}`</translation>
+    </message>
+    <message>
+        <source>Set it to {0}</source>
+        <translation>Fixer à {0}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show in the boxes</source>
+        <translation>Montrer dans les boîtes</translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s text</source>
+        <translation>Montrer dans le texte du fichier</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Montrer le tableau</translation>
+    </message>
+    <message>
+        <source>Take `{0}`</source>
+        <translation>Prendre `{0}`</translation>
+    </message>
+    <message>
+        <source>Take `{0}` in</source>
+        <translation>Remettre `{0}` en jeu</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take the picture&apos;s size</source>
+        <translation>Prendre la taille de l’image</translation>
+    </message>
+    <message>
+        <source>The lane from `{0}` to `{1}` can&apos;t be seen: {2} units of it lie over water.</source>
+        <translation>La route maritime entre `{0}` et `{1}` ne se voit pas&#x202f;: elle n’a que {2} unités sur l’eau.</translation>
+    </message>
+    <message>
+        <source>The lane from `{0}` to `{1}` runs over land for {2} units.</source>
+        <translation>La route maritime entre `{0}` et `{1}` passe par la terre sur une longueur de {2} unités.</translation>
+    </message>
+    <message>
+        <source>The lanes from `{0}` to `{1}` and from `{2}` to `{3}` cross.</source>
+        <translation>Les routes maritimes entre `{0}` et `{1}` et entre `{2}` et `{3}` se croisent.</translation>
+    </message>
+    <message>
+        <source>The name of `{0}` crosses `{1}` at {2} %, {3}.</source>
+        <translation>À {2}&#x202f;%, le nom de la province `{0}` déborde sur `{1}` (langue&#x202f;: {3}).</translation>
+    </message>
+    <message>
+        <source>With {0} players all land and Forts give {1} Victory Points, {2} are needed.</source>
+        <translation>À {0} joueurs, toutes les terres et tous les Forts donnent {1} points de victoire&#x202f;; il en faut {2}.</translation>
+    </message>
+    <message>
+        <source>Write `{0}`</source>
+        <translation>Écrire `{0}`</translation>
+    </message>
+    <message>
+        <source>Write the format</source>
+        <translation>Écrire le format</translation>
+    </message>
+    <message>
+        <source>Write {0}</source>
+        <translation>Écrire {0}</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` have the same name, {2}: {3}.</source>
+        <translation>`{0}` et `{1}` portent le même nom en {2}&#x202f;: {3}.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` lie over each other, up to {2} units deep.</source>
+        <translation>`{0}` et `{1}` se chevauchent, jusqu’à {2} unités de profondeur.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` lie {2} units apart.</source>
+        <translation>`{0}` et `{1}` sont à {2} unités l’une de l’autre.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` look alike, {2}.</source>
+        <translation>`{0}` et `{1}` se confondent {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` touch along {2} units only; 8 make a link.</source>
+        <translation>`{0}` et `{1}` ne se touchent que sur {2} unités&#x202f;; il en faut 8 pour une liaison.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t reach `{1}` in `{2}`.</source>
+        <translation>Aucun chemin ne relie `{0}` et `{1}` dans la variante `{2}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t reach `{1}`.</source>
+        <translation>Aucun chemin ne relie `{0}` et `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` has a piece in `{1}`.</source>
+        <translation>`{0}` a un morceau dans `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` has nothing to move.</source>
+        <translation>`{0}` n’a rien à déplacer.</translation>
+    </message>
+    <message>
+        <source>`{0}` has room for {1} of {2} token places.</source>
+        <translation>`{0}` n’a place que pour {1} des {2} emplacements de jetons.</translation>
+    </message>
+    <message>
+        <source>`{0}` has yields of {1}, the seats have {2} on average.</source>
+        <translation>`{0}` a une récolte de {1}&#x202f;; la moyenne des places est de {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` has {1} ways out, the seats have {2} on average.</source>
+        <translation>Issues&#x202f;: `{0}` en a {1}, les places {2} en moyenne.</translation>
+    </message>
+    <message>
+        <source>to all eyes</source>
+        <translation>pour tout le monde</translation>
+    </message>
+    <message>
+        <source>to eyes without blue</source>
+        <translation>pour qui ne voit pas le bleu</translation>
+    </message>
+    <message>
+        <source>to eyes without green</source>
+        <translation>pour qui ne voit pas le vert</translation>
+    </message>
+    <message>
+        <source>to eyes without red</source>
+        <translation>pour qui ne voit pas le rouge</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t be read any more.</source>
+        <translation>{0} ne peut plus être lu.</translation>
+    </message>
+    <message>
+        <source>{0} has been changed by another program.</source>
+        <translation>{0} a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>{0} names have no text in this language: {1}.</source>
+        <translation>{0} noms n’ont pas de texte dans cette langue&#x202f;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, which this map is based on, has changed.</source>
+        <translation>{0}, la base de cette carte, a changé.</translation>
+    </message>
+    <message>
+        <source>Nothing changes by this.</source>
+        <translation>Cela ne change rien.</translation>
+    </message>
+    <message>
+        <source>All in one piece</source>
+        <translation>D’un seul tenant</translation>
+    </message>
+    <message>
+        <source>Capital and Trade Center in play, its own alone</source>
+        <translation>Capitale et place marchande en jeu, à ce pays seul</translation>
+    </message>
+    <message>
+        <source>Capitals {0} steps apart</source>
+        <translation>Capitales distantes de {0} pas</translation>
+    </message>
+    <message>
+        <source>Capitals {0} to {1} steps apart</source>
+        <translation>Capitales distantes de {0} à {1} pas</translation>
+    </message>
+    <message>
+        <source>Every seat is whole</source>
+        <translation>Chaque place est complète</translation>
+    </message>
+    <message>
+        <source>Names and tokens fit</source>
+        <translation>Les noms et les jetons tiennent</translation>
+    </message>
+    <message>
+        <source>Near enough to meet</source>
+        <translation>Assez près pour se rencontrer</translation>
+    </message>
+    <message>
+        <source>No province is in play.</source>
+        <translation>Aucune province n’est en jeu.</translation>
+    </message>
+    <message>
+        <source>Nobody is poor</source>
+        <translation>Personne n’est pauvre</translation>
+    </message>
+    <message>
+        <source>Nobody sits in a corner</source>
+        <translation>Personne n’est coincé</translation>
+    </message>
+    <message>
+        <source>Nothing hangs in the air</source>
+        <translation>Rien ne reste en suspens</translation>
+    </message>
+    <message>
+        <source>Nothing is missing</source>
+        <translation>Rien ne manque</translation>
+    </message>
+    <message>
+        <source>One Capital can&apos;t be reached from another.</source>
+        <translation>Une capitale n’est pas accessible depuis une autre.</translation>
+    </message>
+    <message>
+        <source>Ways out: {0}</source>
+        <translation>Issues&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Yields: {0}</source>
+        <translation>Récolte&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be reached from the rest.</source>
+        <translation>`{0}` n’est pas accessible depuis le reste.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Capital of its own in play.</source>
+        <translation>`{0}` n’a pas de capitale à lui en jeu.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Trade Center of its own in play.</source>
+        <translation>`{0}` n’a pas de place marchande à lui en jeu.</translation>
+    </message>
+    <message>
+        <source>`{0}` is left out, and yet it says whose it is.</source>
+        <translation>`{0}` est hors jeu, et pourtant son pays est indiqué.</translation>
+    </message>
+    <message>
+        <source>in all provinces that are in play</source>
+        <translation>dans toutes les provinces en jeu</translation>
+    </message>
+    <message>
+        <source>no error</source>
+        <translation>aucune erreur</translation>
+    </message>
+    <message>
+        <source>no start position and no country of a province that is left out</source>
+        <translation>ni position de départ ni pays pour une province hors jeu</translation>
+    </message>
+    <message>
+        <source>one Capital alone</source>
+        <translation>une seule capitale</translation>
+    </message>
+    <message>
+        <source>{0} provinces; every seat reaches every other</source>
+        <translation>{0} provinces&#x202f;; chaque place peut atteindre toutes les autres</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} {2}</source>
+        <translation>{0}, {1} {2}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPlace</name>
+    <message>
+        <source>Map</source>
+        <comment>link to the place of a problem</comment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <comment>link to the border of two provinces that a problem is about</comment>
+        <translation>Frontière</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <comment>link to the sea lane that a problem is about</comment>
+        <translation>Route maritime</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>link to the page of countries</comment>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>link to the page of the game&apos;s figures</comment>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <comment>link to the page of variants</comment>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Start positions</source>
+        <comment>link to the page of start positions</comment>
+        <translation>Positions de départ</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <comment>link to the page of names and texts</comment>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>link to a line of the file&apos;s text</comment>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>File text</source>
+        <comment>link to the text of the file</comment>
+        <translation>Texte du fichier</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
     </message>
 </context>
 <context>
@@ -3869,22 +6812,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>encore %n votes à venir</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Count Victory Points and stop</source>
-        <translation>Compter les points et arrêter</translation>
-    </message>
-    <message>
-        <source>Go on without him</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>Count Victory Points</source>
-        <translation>Compter les points</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Personne ne gagne</translation>
-    </message>
     <message numerus="yes">
         <source>%1: Unification, %n Action(s) left</source>
         <translation>
@@ -3919,10 +6846,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>Maître négociant&#x202f;: encore %n à %1 Or chacune</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Forgo the rest</source>
-        <translation>Renoncer au reste</translation>
-    </message>
     <message numerus="yes">
         <source>%n Action(s) would be lost. Forgo them?</source>
         <translation>
@@ -3931,20 +6854,12 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Pass this Action</source>
-        <translation>Passer l’action</translation>
-    </message>
-    <message>
         <source>The Action would be lost. Pass?</source>
         <translation>L’action serait perdue. Passer&#x202f;?</translation>
     </message>
     <message>
         <source>Promote…</source>
         <translation>Promouvoir…</translation>
-    </message>
-    <message>
-        <source>Unify %1</source>
-        <translation>Unifier %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s)</source>
@@ -5505,6 +8420,24 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>RenderMap</name>
+    <message>
+        <source>%1 has no picture.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 n’a pas d’image.</translation>
+    </message>
+    <message>
+        <source>%1: the name has to end in .pdf, .png or .svg.</source>
+        <comment>%1 a file</comment>
+        <translation>%1&#x202f;: le nom doit se terminer par .pdf, .png ou .svg.</translation>
+    </message>
+    <message>
+        <source>The map has no variant %1.</source>
+        <comment>%1 an id</comment>
+        <translation>La carte n’a pas de variante %1.</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Save in:</source>
@@ -5685,6 +8618,514 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>StartsWords</name>
+    <message>
+        <source>Free land</source>
+        <translation>Terre libre</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>A unit and its number, whose it is: &quot;Archer 2 of France&quot;</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n Action Point(s)</source>
+        <translation>
+            <numerusform>%1 sur %n point d’action</numerusform>
+            <numerusform>%1 sur %n points d’action</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>dégâts %1</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>sans dégâts</translation>
+    </message>
+    <message>
+        <source>has retreated</source>
+        <translation>en retraite</translation>
+    </message>
+</context>
+<context>
+    <name>TableNotes</name>
+    <message>
+        <source>%1 instead of %2.</source>
+        <extracomment>%1 a sentence without its end, as &quot;France: 15 Products a turn&quot;</extracomment>
+        <translation>%1 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its end</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on level %2, with %n symbol(s): %3 a turn</source>
+        <comment>%1 a country, %3 an amount: 15 Products</comment>
+        <translation>
+            <numerusform>%1 au niveau %2, avec %n symbole&#x202f;: %3 par tour</numerusform>
+            <numerusform>%1 au niveau %2, avec %n symboles&#x202f;: %3 par tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The figures of this row fall somewhere: a higher level gives less there.</source>
+        <translation>Les chiffres de cette ligne baissent quelque part&#x202f;: un niveau plus haut y donne moins.</translation>
+    </message>
+    <message>
+        <source>Level %1 jumps from %2 to %3; all other steps of this row are at most %4.</source>
+        <translation>Le niveau %1 saute de %2 à %3&#x202f;; tous les autres écarts de cette ligne sont de %4 au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All provinces of the map together count %n Victory Point(s).</source>
+        <translation>
+            <numerusform>Toutes les provinces de la carte valent ensemble %n point de victoire.</numerusform>
+            <numerusform>Toutes les provinces de la carte valent ensemble %n points de victoire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 players no less is needed (%2), though the land is shared among more.</source>
+        <translation>À %1 joueurs, il n’en faut pas moins (%2), alors que plus de joueurs se partagent les terres.</translation>
+    </message>
+    <message>
+        <source>So many provinces has, with the contested ones: %1.</source>
+        <comment>countries</comment>
+        <translation>Pays qui en ont autant, provinces disputées comprises&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 takes %n token(s) in all</source>
+        <translation>
+            <numerusform>Le niveau %1 demande %n jeton en tout</numerusform>
+            <numerusform>Le niveau %1 demande %n jetons en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Victory Point, bought for %1 Gold, costs %2 of another resource at this rate.</source>
+        <translation>Un point de victoire, acheté pour %1 Or, coûte à ce taux %2 d’une autre ressource.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With two Actions a turn a player has %n Action(s) in the game.</source>
+        <translation>
+            <numerusform>Avec deux actions par tour, un joueur a %n action dans la partie.</numerusform>
+            <numerusform>Avec deux actions par tour, un joueur a %n actions dans la partie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>in all</source>
+        <comment>a column: the sum of tokens</comment>
+        <translation>en tout</translation>
+    </message>
+    <message>
+        <source>Tokens to step up</source>
+        <translation>Jetons pour monter</translation>
+    </message>
+    <message>
+        <source>Food a symbol</source>
+        <translation>Nourriture par symbole</translation>
+    </message>
+    <message>
+        <source>Products a symbol</source>
+        <translation>Produits par symbole</translation>
+    </message>
+    <message>
+        <source>Bank takes, for 1</source>
+        <translation>La banque prend, pour 1</translation>
+    </message>
+    <message>
+        <source>Trade Routes</source>
+        <translation>Routes commerciales</translation>
+    </message>
+    <message>
+        <source>Weapons a symbol</source>
+        <translation>Armes par symbole</translation>
+    </message>
+    <message>
+        <source>Action Points</source>
+        <translation>Points d’action</translation>
+    </message>
+    <message>
+        <source>Abilities from here</source>
+        <translation>Capacités à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <comment>toughness; a narrow column</comment>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Eats</source>
+        <comment>a narrow column</comment>
+        <translation>Mange</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <comment>Victory Points for its death; a narrow column</comment>
+        <translation>Vaincu</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>Victory Points while it stands; a narrow column</comment>
+        <translation>Debout</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>With allies</source>
+        <translation>Avec des alliés</translation>
+    </message>
+    <message>
+        <source>2 against 2</source>
+        <translation>2 contre 2</translation>
+    </message>
+    <message>
+        <source>3 against 3</source>
+        <translation>3 contre 3</translation>
+    </message>
+    <message>
+        <source>three pairs</source>
+        <comment>allies: 2 against 2 against 2</comment>
+        <translation>trois paires</translation>
+    </message>
+    <message>
+        <source>A held province counts</source>
+        <translation>Une province tenue vaut</translation>
+    </message>
+    <message>
+        <source>Each leader</source>
+        <translation>Chaque titre</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Own provinces</source>
+        <translation>Provinces du pays</translation>
+    </message>
+    <message>
+        <source>Unification gives</source>
+        <translation>L’Unification donne</translation>
+    </message>
+    <message>
+        <source>Each player has</source>
+        <translation>Chaque joueur a</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Tours de la partie</translation>
+    </message>
+    <message>
+        <source>Kept of each resource at most</source>
+        <translation>Maximum gardé de chaque ressource</translation>
+    </message>
+    <message>
+        <source>Offers to a partner in a phase</source>
+        <translation>Offres à un partenaire par phase</translation>
+    </message>
+    <message>
+        <source>Turns that a war lasts</source>
+        <translation>Durée d’une guerre, en tours</translation>
+    </message>
+    <message>
+        <source>Forts in a province</source>
+        <translation>Forts dans une province</translation>
+    </message>
+    <message>
+        <source>A promotion costs, a step</source>
+        <translation>Une promotion coûte, par rang</translation>
+    </message>
+    <message>
+        <source>A Victory Point costs</source>
+        <translation>Un point de victoire coûte</translation>
+    </message>
+    <message>
+        <source>Master Trader: an Action costs</source>
+        <translation>Maître négociant&#x202f;: une action coûte</translation>
+    </message>
+    <message>
+        <source>Master Trader: Actions a turn</source>
+        <translation>Maître négociant&#x202f;: actions par tour</translation>
+    </message>
+    <message>
+        <source>From turn</source>
+        <translation>À partir du tour</translation>
+    </message>
+    <message>
+        <source>Power and toughness</source>
+        <translation>Puissance et vie</translation>
+    </message>
+    <message>
+        <source>Victory Points when killed</source>
+        <translation>Points de victoire si vaincu</translation>
+    </message>
+    <message>
+        <source>Route not opened</source>
+        <translation>Route non ouverte</translation>
+    </message>
+    <message>
+        <source>No. %1 may yield</source>
+        <comment>an unused Trade Route</comment>
+        <translation>La n°&#xa0;%1 peut rapporter</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <comment>Victory Points that win the game</comment>
+        <translation>Points pour gagner</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Level I needs no token: every player begins on it.</source>
+        <translation>Le niveau I ne demande aucun jeton&#x202f;: chaque joueur y commence.</translation>
+    </message>
+    <message>
+        <source>So many more tokens lead from the level before to level %1 of %2.</source>
+        <translation>Jetons qu’il faut de plus pour passer du niveau précédent au niveau %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Every symbol of a player’s provinces gives so much in Upkeep (%1), once %2 stands on level %3.</source>
+        <comment>%1 a resource, %2 a path of the play-mat</comment>
+        <translation>Ce que chaque symbole des provinces d’un joueur donne à l’Entretien (%1), une fois atteint le niveau %3 (%2).</translation>
+    </message>
+    <message>
+        <source>The bank takes so many of one resource for 1 of another from a player on level %1 of Trade.</source>
+        <translation>Ce que la banque prend d’une ressource pour 1 d’une autre, à un joueur au niveau %1 de Commerce.</translation>
+    </message>
+    <message>
+        <source>A player on level %1 of Trade may have opened so many Trade Routes in all.</source>
+        <translation>Routes commerciales qu’un joueur au niveau %1 de Commerce peut avoir ouvertes en tout.</translation>
+    </message>
+    <message>
+        <source>Each army of a player on level %1 of Military can take so many steps a turn; a battle takes one of them.</source>
+        <translation>Pas que chaque armée d’un joueur au niveau %1 de Militaire peut faire par tour&#x202f;; une bataille en prend un.</translation>
+    </message>
+    <message>
+        <source>So much damage it deals in a battle.</source>
+        <translation>Dégâts qu’elle inflige dans une bataille.</translation>
+    </message>
+    <message>
+        <source>It dies once so much damage lies on it in a turn.</source>
+        <translation>Dégâts qui la tuent, s’ils s’accumulent en un tour.</translation>
+    </message>
+    <message>
+        <source>So much Food keeps it alive in Upkeep; without it, it starves.</source>
+        <translation>Nourriture qui la garde en vie à l’Entretien&#x202f;; sans elle, l’unité meurt de faim.</translation>
+    </message>
+    <message>
+        <source>Who kills it gets so many Victory Points.</source>
+        <translation>Points de victoire pour qui la tue.</translation>
+    </message>
+    <message>
+        <source>It counts so many Victory Points while it stands.</source>
+        <translation>Points de victoire qu’il vaut tant qu’il est debout.</translation>
+    </message>
+    <message>
+        <source>So much of this resource is paid to build one.</source>
+        <translation>Quantité de cette ressource à payer par unité.</translation>
+    </message>
+    <message>
+        <source>Who has so many Victory Points at the end of a turn wins; allies count theirs together.</source>
+        <translation>Points de victoire qui font gagner à la fin d’un tour&#x202f;; les alliés additionnent les leurs.</translation>
+    </message>
+    <message>
+        <source>Builder, Trader and Warrior count so much each, for who has the most tokens on the path.</source>
+        <translation>Valeur de chaque titre, Bâtisseur, Négociant ou Guerrier, pour qui a le plus de jetons sur la voie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Unification gives so many Actions to who holds %n province(s) of the country; the last figure serves all above.</source>
+        <translation>
+            <numerusform>Actions qu’une Unification donne à qui tient %n province du pays&#x202f;; le dernier chiffre vaut aussi pour tout nombre supérieur.</numerusform>
+            <numerusform>Actions qu’une Unification donne à qui tient %n provinces du pays&#x202f;; le dernier chiffre vaut aussi pour tout nombre supérieur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds such a province counts so many Victory Points for it.</source>
+        <translation>Points de victoire qu’une telle province vaut à qui la tient.</translation>
+    </message>
+    <message>
+        <source>With Reinforce an army becomes the next kind for so many Products.</source>
+        <translation>Produits à payer, avec Renforts, pour qu’une armée passe au rang suivant.</translation>
+    </message>
+    <message>
+        <source>In Trade a Victory Point is bought for so much Gold.</source>
+        <translation>Prix en Or d’un point de victoire, au Commerce.</translation>
+    </message>
+    <message>
+        <source>With Master Trader one more Action costs so much Gold.</source>
+        <translation>Prix en Or d’une action de plus, avec Maître négociant.</translation>
+    </message>
+    <message>
+        <source>The game ends after so many turns, if nobody has won before.</source>
+        <translation>La partie finit après ce nombre de tours, si personne n’a gagné avant.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn all above this figure is lost.</source>
+        <translation>À la fin d’un tour, tout ce qui dépasse ce chiffre est perdu.</translation>
+    </message>
+    <message>
+        <source>So many offers may be made to one partner in a Trade phase.</source>
+        <translation>Offres que l’on peut faire à un même partenaire dans une phase de Commerce.</translation>
+    </message>
+    <message>
+        <source>A war ends by itself after so many turns without damage done in it.</source>
+        <translation>Une guerre finit d’elle-même après ce nombre de tours sans dégâts infligés.</translation>
+    </message>
+    <message>
+        <source>So many Forts may stand in a province.</source>
+        <translation>Nombre de Forts qui peuvent se trouver dans une province.</translation>
+    </message>
+    <message>
+        <source>With Master Trader so many more Actions can be bought in a turn.</source>
+        <translation>Actions de plus que l’on peut acheter par tour, avec Maître négociant.</translation>
+    </message>
+    <message>
+        <source>Every player begins with so much of it.</source>
+        <translation>Ce que chaque joueur en a au début.</translation>
+    </message>
+    <message>
+        <source>Every player lays so many tokens on the play-mat before turn 1.</source>
+        <translation>Jetons que chaque joueur pose sur son plateau individuel avant le tour 1.</translation>
+    </message>
+    <message>
+        <source>So many stand in every player’s Capital at the beginning.</source>
+        <translation>Nombre présent au début dans la capitale de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a path of the play-mat and its level</comment>
+        <translation>%1, niveau %2</translation>
+    </message>
+    <message>
+        <source>Abilities from %1</source>
+        <comment>a level</comment>
+        <translation>Capacités à partir de&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: from %2</source>
+        <comment>an ability and its level</comment>
+        <translation>%1&#x202f;: à partir de %2</translation>
+    </message>
+    <message>
+        <source>Barbarians: from turn %1</source>
+        <translation>Barbares&#x202f;: à partir du tour %1</translation>
+    </message>
+    <message>
+        <source>One more figure</source>
+        <translation>Un chiffre de plus</translation>
+    </message>
+    <message>
+        <source>No ability comes with this level.</source>
+        <translation>Aucune capacité ne vient avec ce niveau.</translation>
+    </message>
+    <message>
+        <source>Enter adds it, as great as the last.</source>
+        <translation>Entrée l’ajoute, égal au dernier.</translation>
+    </message>
+    <message>
+        <source>A route that a player may have and has not opened yields 1 of what is chosen here, in every Upkeep.</source>
+        <translation>Une route qu’un joueur peut avoir et n’a pas ouverte rapporte 1 de ce qui est choisi ici, à chaque Entretien.</translation>
+    </message>
+    <message>
+        <source>From this turn on Barbarian armies have the strength below.</source>
+        <translation>À partir de ce tour, les armées barbares ont la force indiquée dessous.</translation>
+    </message>
+    <message>
+        <source>Who kills a Barbarian gets so many Victory Points.</source>
+        <translation>Points de victoire pour qui tue un Barbare.</translation>
+    </message>
+    <message>
+        <source>So much damage a Barbarian army deals, and dies of, from turn %1 on.</source>
+        <translation>Dégâts qu’une armée barbare inflige, et dont elle meurt, à partir du tour %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>The scenario</source>
+        <comment>a heading over its title</comment>
+        <translation>Le scénario</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Mers</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Start positions</source>
+        <translation>Positions de départ</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <comment>a heading over the texts of a puzzle</comment>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <comment>a heading: why provinces that touch are not linked</comment>
+        <translation>Raisons</translation>
+    </message>
+    <message>
+        <source>Other texts</source>
+        <translation>Autres textes</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>néerlandais</translation>
+    </message>
+</context>
+<context>
     <name>Titles</name>
     <message>
         <source>Computer, %1</source>
@@ -5747,6 +9188,456 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Makes any allowed move, without a plan; for learning the rules or trying out a map</source>
         <translation>Joue n’importe quel coup permis, sans plan&#x202f;; pour apprendre les règles ou essayer une carte</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFigures</name>
+    <message>
+        <source>Route income</source>
+        <comment>what trade routes may yield</comment>
+        <translation>Revenu des routes</translation>
+    </message>
+    <message>
+        <source>Threshold, %1 players</source>
+        <comment>Victory Points that end a game</comment>
+        <translation>Seuil, %1 joueurs</translation>
+    </message>
+    <message>
+        <source>Threshold, %1</source>
+        <comment>Victory Points that end a game; %1 is a shape of alliances, as 2v2</comment>
+        <translation>Seuil, %1</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>how many a game has</comment>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Most of one resource</source>
+        <translation>Maximum d’une ressource</translation>
+    </message>
+    <message>
+        <source>Offers in Trade</source>
+        <translation>Offres au Commerce</translation>
+    </message>
+    <message>
+        <source>Turns of war</source>
+        <comment>before peace may be made</comment>
+        <translation>Tours de guerre</translation>
+    </message>
+    <message>
+        <source>Forts in a province</source>
+        <translation>Forts dans une province</translation>
+    </message>
+    <message>
+        <source>Play-mat</source>
+        <comment>the table of levels that each player has</comment>
+        <translation>Plateau individuel</translation>
+    </message>
+</context>
+<context>
+    <name>VariantProof</name>
+    <message>
+        <source>It plays to its end</source>
+        <translation>Elle se joue jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>not before the errors above are gone</source>
+        <comment>games by computers</comment>
+        <translation>pas avant que les erreurs ci-dessus aient disparu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by computers: being played…</source>
+        <translation>
+            <numerusform>%n partie entre ordinateurs&#x202f;: en cours…</numerusform>
+            <numerusform>%n parties entre ordinateurs&#x202f;: en cours…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that ended</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 turns</source>
+        <translation>%1 à %2 tours</translation>
+    </message>
+    <message>
+        <source>no game could be begun</source>
+        <translation>aucune partie n’a pu commencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by computers: %1 ended, %2</source>
+        <comment>%2 how many turns they took</comment>
+        <translation>
+            <numerusform>%n partie entre ordinateurs, dont %1 finie, %2</numerusform>
+            <numerusform>%n parties entre ordinateurs, dont %1 finies, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <comment>a variant</comment>
+        <translation>vérification…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <comment>problems of a variant</comment>
+        <translation>
+            <numerusform>%n à examiner</numerusform>
+            <numerusform>%n à examiner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checked; games are played…</source>
+        <comment>a variant</comment>
+        <translation>vérifiée&#x202f;; parties en cours…</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <comment>a variant: all checks are good</comment>
+        <translation>éprouvée</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>what a check says</comment>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>to look at</source>
+        <comment>what a check says</comment>
+        <translation>à examiner</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>what a check says</comment>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <comment>what a check says</comment>
+        <translation>pas encore connu</translation>
+    </message>
+</context>
+<context>
+    <name>VariantRows</name>
+    <message>
+        <source>none</source>
+        <comment>a figure that a variant does not have</comment>
+        <translation>aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <comment>what a section of the game&apos;s figures holds</comment>
+        <translation>
+            <numerusform>%n chiffre</numerusform>
+            <numerusform>%n chiffres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contested by %1 and %2</source>
+        <comment>a province</comment>
+        <translation>disputée par %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>Views</name>
+    <message>
+        <source>Map</source>
+        <comment>a view of the editor</comment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>a view of the editor</comment>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>a view of the editor: the game&apos;s figures</comment>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <comment>a view of the editor</comment>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Start positions</source>
+        <comment>a view of the editor</comment>
+        <translation>Positions de départ</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <comment>a view of the editor</comment>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <comment>a view of the editor</comment>
+        <translation>Équilibre</translation>
+    </message>
+</context>
+<context>
+    <name>WarriorsBalance</name>
+    <message>
+        <source>Victory Points by source</source>
+        <translation>Points de victoire par origine</translation>
+    </message>
+    <message>
+        <source>Development Tokens by path</source>
+        <translation>Jetons Développement par voie</translation>
+    </message>
+    <message>
+        <source>Units on the map</source>
+        <translation>Unités sur la carte</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Forts</source>
+        <translation>Forts</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Vaincus</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Achetés</translation>
+    </message>
+    <message>
+        <source>Builder, Trader, Warrior</source>
+        <translation>Bâtisseur, Négociant, Guerrier</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militaire</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation>Archers</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Cavalerie</translation>
+    </message>
+    <message>
+        <source>Princesses</source>
+        <translation>Princesses</translation>
+    </message>
+    <message>
+        <source>Wars declared</source>
+        <translation>Guerres déclarées</translation>
+    </message>
+    <message>
+        <source>Peace made</source>
+        <translation>Paix conclues</translation>
+    </message>
+    <message>
+        <source>Battles begun</source>
+        <translation>Batailles engagées</translation>
+    </message>
+    <message>
+        <source>Units killed</source>
+        <translation>Unités vaincues</translation>
+    </message>
+    <message>
+        <source>Armies starved</source>
+        <translation>Armées mortes de faim</translation>
+    </message>
+    <message>
+        <source>Armies raised</source>
+        <translation>Armées recrutées</translation>
+    </message>
+    <message>
+        <source>Armies promoted</source>
+        <translation>Armées promues</translation>
+    </message>
+    <message>
+        <source>Forts built</source>
+        <translation>Forts construits</translation>
+    </message>
+    <message>
+        <source>Lots traded with the bank</source>
+        <translation>Lots échangés à la banque</translation>
+    </message>
+    <message>
+        <source>Trade Routes opened</source>
+        <translation>Routes commerciales ouvertes</translation>
+    </message>
+    <message>
+        <source>Offers made</source>
+        <translation>Offres faites</translation>
+    </message>
+    <message>
+        <source>Exchanges with players</source>
+        <translation>Échanges avec des joueurs</translation>
+    </message>
+    <message>
+        <source>Victory Points bought</source>
+        <translation>Points de victoire achetés</translation>
+    </message>
+    <message>
+        <source>Unifications</source>
+        <translation>Unifications</translation>
+    </message>
+    <message>
+        <source>Passes, of Actions and shifts</source>
+        <translation>Actions passées et jetons non déplacés</translation>
+    </message>
+    <message>
+        <source>Taken by a player</source>
+        <translation>Prise par un joueur</translation>
+    </message>
+    <message>
+        <source>Held by a player at the end</source>
+        <translation>Tenue par un joueur à la fin</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Batailles</translation>
+    </message>
+    <message>
+        <source>Threshold first reached</source>
+        <translation>Seuil atteint pour la première fois</translation>
+    </message>
+    <message>
+        <source>First war</source>
+        <translation>Première guerre</translation>
+    </message>
+    <message>
+        <source>First battle between players</source>
+        <translation>Première bataille entre joueurs</translation>
+    </message>
+    <message>
+        <source>First Unification</source>
+        <translation>Première Unification</translation>
+    </message>
+    <message>
+        <source>Path with the most tokens</source>
+        <translation>Voie avec le plus de jetons</translation>
+    </message>
+    <message>
+        <source>Two or three alike</source>
+        <translation>Deux ou trois à égalité</translation>
+    </message>
+    <message>
+        <source>Unification</source>
+        <translation>Unification</translation>
+    </message>
+    <message>
+        <source>United</source>
+        <translation>Unifié</translation>
+    </message>
+    <message>
+        <source>Not united</source>
+        <translation>Non unifié</translation>
+    </message>
+    <message>
+        <source>The threshold was reached</source>
+        <translation>Le seuil a été atteint</translation>
+    </message>
+    <message>
+        <source>The last turn was over</source>
+        <translation>Le dernier tour était fini</translation>
+    </message>
+    <message>
+        <source>An agreed limit was reached</source>
+        <translation>Une limite convenue a été atteinte</translation>
+    </message>
+    <message>
+        <source>Players left</source>
+        <translation>Des joueurs ont quitté la partie</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <comment>a computer player</comment>
+        <translation>posé</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>a computer player</comment>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <comment>a computer player</comment>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>a computer player</comment>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>By threshold</source>
+        <comment>games that end so</comment>
+        <translation>Par le seuil</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>Victory Points</comment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Barbarians left</source>
+        <translation>Barbares restants</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbares</translation>
+    </message>
+    <message>
+        <source>Of all countries it has the fewest yields within 2 steps: %1, the others %2 to %3</source>
+        <translation>De tous les pays, c’est celui qui récolte le moins à 2 pas&#x202f;: %1, les autres %2 à %3</translation>
+    </message>
+    <message>
+        <source>Of all countries it has the most yields within 2 steps: %1, the others %2 to %3</source>
+        <translation>De tous les pays, c’est celui qui récolte le plus à 2 pas&#x202f;: %1, les autres %2 à %3</translation>
+    </message>
+    <message>
+        <source>Within 2 steps of its Capital lie yields of %1, of the others&apos; %2 to %3</source>
+        <translation>À 2 pas de sa capitale, la récolte est de %1&#x202f;; pour les autres, de %2 à %3</translation>
+    </message>
+</context>
+<context>
+    <name>WarriorsPanels</name>
+    <message>
+        <source>Contested: Unification of neither country needs it.</source>
+        <translation>Contestée&#x202f;: l’unification d’aucun des deux pays n’en dépend.</translation>
+    </message>
+    <message>
+        <source>The Capital: a province of this country alone</source>
+        <translation>La capitale&#x202f;: une province qui n’appartient qu’à ce pays</translation>
+    </message>
+    <message>
+        <source>The Trade Center: a province of this country alone</source>
+        <translation>La place marchande&#x202f;: une province qui n’appartient qu’à ce pays</translation>
+    </message>
+    <message>
+        <source>What all provinces of the country yield, beside the mean of all countries</source>
+        <translation>Ce que rapportent toutes les provinces du pays, à côté de la moyenne de tous les pays</translation>
     </message>
 </context>
 <context>
@@ -6211,6 +10102,5420 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>marches::editor::AnchorTool</name>
+    <message>
+        <source>Places: drag a name, or where tokens stand</source>
+        <translation>Emplacements&#x202f;: tirez un nom, ou l’emplacement des jetons</translation>
+    </message>
+    <message>
+        <source>Places of %1</source>
+        <translation>Emplacements&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>They are shown at their true size. Tokens outside the province get a line to it</source>
+        <translation>Ils sont montrés en taille réelle. Les jetons hors de la province reçoivent une ligne qui y mène</translation>
+    </message>
+    <message>
+        <source>Find places anew</source>
+        <translation>Trouver de nouveaux emplacements</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>mouse</comment>
+        <translation>glisser</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>déplacer</translation>
+    </message>
+    <message>
+        <source>Shift+A</source>
+        <comment>keys</comment>
+        <translation>Maj+A</translation>
+    </message>
+    <message>
+        <source>find anew</source>
+        <translation>replacer</translation>
+    </message>
+    <message>
+        <source>walk places</source>
+        <translation>parcourir les emplacements</translation>
+    </message>
+    <message>
+        <source>The name of %1 is held</source>
+        <translation>Vous tenez le nom de la province %1</translation>
+    </message>
+    <message>
+        <source>The tokens’ place in %1 is held</source>
+        <translation>Vous tenez l’emplacement des jetons dans %1</translation>
+    </message>
+    <message>
+        <source>Choose a province first</source>
+        <translation>Choisissez d’abord une province</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BalanceMap</name>
+    <message>
+        <source>Map of how often</source>
+        <comment>how often provinces were taken, fought over, held</comment>
+        <translation>Carte des fréquences</translation>
+    </message>
+    <message>
+        <source>Taken at all</source>
+        <comment>provinces on the map: by a player in a game</comment>
+        <translation>Prise au moins une fois</translation>
+    </message>
+    <message>
+        <source>Fought over</source>
+        <comment>provinces on the map: in a game</comment>
+        <translation>Lieu de bataille</translation>
+    </message>
+    <message>
+        <source>Held at the end</source>
+        <comment>provinces on the map: by a player</comment>
+        <translation>Tenue à la fin</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>in no game</comment>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Pas encore de parties</translation>
+    </message>
+    <message>
+        <source>in %1 to %2 of 100 games</source>
+        <translation>dans %1 à %2 parties sur 100</translation>
+    </message>
+    <message>
+        <source>in %1 of 100 games</source>
+        <translation>dans %1 parties sur 100</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BalanceView</name>
+    <message>
+        <source>There is no report before.</source>
+        <translation>Il n’y a pas de rapport précédent.</translation>
+    </message>
+    <message>
+        <source>That report was made before the map was opened this time: its steps are gone.</source>
+        <translation>Ce rapport date d’avant l’ouverture actuelle de la carte&#x202f;: ses étapes n’existent plus.</translation>
+    </message>
+    <message>
+        <source>The map is as it was then.</source>
+        <translation>La carte est comme elle était alors.</translation>
+    </message>
+    <message>
+        <source>%1 wins less often than before</source>
+        <comment>%1 a country</comment>
+        <translation>%1 gagne moins souvent qu’avant</translation>
+    </message>
+    <message>
+        <source>%1 wins more often than before</source>
+        <comment>%1 a country</comment>
+        <translation>%1 gagne plus souvent qu’avant</translation>
+    </message>
+    <message>
+        <source>%1 wins too often</source>
+        <comment>%1 a country</comment>
+        <translation>%1 gagne trop souvent</translation>
+    </message>
+    <message>
+        <source>%1 wins too seldom</source>
+        <comment>%1 a country</comment>
+        <translation>%1 gagne trop rarement</translation>
+    </message>
+    <message>
+        <source>no country wins more or less than chance explains</source>
+        <translation>aucun pays ne gagne plus ou moins que le hasard ne l’explique</translation>
+    </message>
+    <message>
+        <source>It measures the balance between our computer players</source>
+        <translation>Cela mesure l’équilibre entre nos ordinateurs</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, played by computers</source>
+        <comment>so far</comment>
+        <translation>%1 parties sur %2, jouées par des ordinateurs</translation>
+    </message>
+    <message>
+        <source>%1. You can go on editing meanwhile</source>
+        <translation>%1. Vous pouvez continuer à modifier la carte</translation>
+    </message>
+    <message>
+        <source>Which of them did it?</source>
+        <comment>of the changes since a report</comment>
+        <translation>Lequel en est la cause&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 games by computer players: who wins, and where?</source>
+        <translation>%1 parties entre ordinateurs&#x202f;: qui gagne, et où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>They play the map as it is now, beside you. %1</source>
+        <translation>Ils jouent la carte telle qu’elle est, pendant que vous travaillez. %1</translation>
+    </message>
+    <message>
+        <source>%1 games of %2, played by computers: %3</source>
+        <comment>%2 a number of players; %3 what stands out</comment>
+        <translation>%1 parties à %2 joueurs, jouées par des ordinateurs&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, seats and countries drawn. %3</source>
+        <comment>%2 kinds of players, %3 a time</comment>
+        <translation>%1&#x202f;: %2, places et pays tirés au sort. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before %n change(s). %1: %2</source>
+        <comment>a report is older than they are</comment>
+        <translation>
+            <numerusform>Avant %n changement. %1&#x202f;: %2</numerusform>
+            <numerusform>Avant %n changements. %1&#x202f;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a button: games are being played</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>a button: games</comment>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Play %1 games</source>
+        <comment>a button</comment>
+        <translation>Jouer %1 parties</translation>
+    </message>
+    <message>
+        <source>Play again as it is now</source>
+        <comment>a button: the map</comment>
+        <translation>Rejouer la carte actuelle</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Toute la carte</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>a variant</comment>
+        <translation>pas encore jouée</translation>
+    </message>
+    <message>
+        <source>Plays at place %1</source>
+        <comment>in the order of play</comment>
+        <translation>Joue en position %1</translation>
+    </message>
+    <message>
+        <source>of each, who wins most often</source>
+        <comment>variants</comment>
+        <translation>pour chacune, qui gagne le plus souvent</translation>
+    </message>
+    <message>
+        <source>Changed since the report before</source>
+        <translation>Changements depuis le rapport précédent</translation>
+    </message>
+    <message>
+        <source>Changed since this report</source>
+        <translation>Changements depuis ce rapport</translation>
+    </message>
+    <message>
+        <source>Once games were played, what you change stands here.</source>
+        <translation>Une fois des parties jouées, vos changements s’affichent ici.</translation>
+    </message>
+    <message>
+        <source>Nothing that games depend on.</source>
+        <translation>Rien dont les parties dépendent.</translation>
+    </message>
+    <message>
+        <source>It compares two reports: play again after a change.</source>
+        <translation>La comparaison porte sur deux rapports&#x202f;: rejouez après un changement.</translation>
+    </message>
+    <message>
+        <source>Nothing that games depend on has changed.</source>
+        <translation>Rien dont les parties dépendent n’a changé.</translation>
+    </message>
+    <message>
+        <source>Games are being played.</source>
+        <translation>Des parties sont en cours.</translation>
+    </message>
+    <message>
+        <source>against the report before</source>
+        <translation>comparé au rapport précédent</translation>
+    </message>
+    <message>
+        <source>against no other</source>
+        <comment>report</comment>
+        <translation>comparé à aucun autre</translation>
+    </message>
+    <message>
+        <source>%1 games of %2</source>
+        <comment>%2 a number of players</comment>
+        <translation>%1 parties à %2 joueurs</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <comment>a report</comment>
+        <translation>affiché</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>%1 the time of a report</comment>
+        <translation>comparé à&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Reports kept (%1)</source>
+        <translation>Rapports gardés (%1)</translation>
+    </message>
+    <message>
+        <source>The report to compare with</source>
+        <translation>Le rapport à comparer</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>least taken first</source>
+        <comment>provinces</comment>
+        <translation>les moins prises d’abord</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>a province, in a share of games</comment>
+        <translation>Prise</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>in the report before</comment>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <comment>in a game</comment>
+        <translation>Batailles</translation>
+    </message>
+    <message>
+        <source>At the end held by</source>
+        <translation>Tenue à la fin par</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>By country</source>
+        <translation>Par pays</translation>
+    </message>
+    <message>
+        <source>By order of play</source>
+        <translation>Par ordre de jeu</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Par variante</translation>
+    </message>
+    <message>
+        <source>How they go</source>
+        <comment>games</comment>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <translation>Ce qui ressort</translation>
+    </message>
+    <message>
+        <source>only what chance does not explain</source>
+        <translation>seulement ce que le hasard n’explique pas</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Tous les chiffres</translation>
+    </message>
+    <message>
+        <source>Reports kept</source>
+        <translation>Rapports gardés</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>figures</comment>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <comment>figures</comment>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>a figure</comment>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>of a figure</comment>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>a report was made</comment>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>the whole map or a variant</comment>
+        <translation>Carte jouée</translation>
+    </message>
+    <message>
+        <source>Wins most often</source>
+        <translation>Gagne le plus souvent</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>of a report</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: %1</source>
+        <translation>Elle n’est pas encore jouable&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>change %1 of %2 left out: %3 of %4 games</source>
+        <comment>games are being played</comment>
+        <translation>sans le changement %1 sur %2&#x202f;: %3 parties sur %4</translation>
+    </message>
+    <message>
+        <source>Games are being played already; Stop ends them.</source>
+        <translation>Des parties sont déjà en cours&#x202f;; Arrêter y met fin.</translation>
+    </message>
+    <message>
+        <source>This report is not kept on the disk: %1</source>
+        <translation>Ce rapport n’est pas gardé sur le disque&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The history has taken another course since: those steps are gone.</source>
+        <translation>L’historique a pris un autre cours depuis&#x202f;: ces étapes n’existent plus.</translation>
+    </message>
+    <message>
+        <source>The map is as it was at the report before; Redo leads back.</source>
+        <translation>La carte est comme au rapport précédent&#x202f;; Rétablir ramène à maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BorderTool</name>
+    <message>
+        <source>%1 would lose all its land</source>
+        <translation>%1 perdrait tout son territoire</translation>
+    </message>
+    <message>
+        <source>Borders: drag a line, a point or a junction</source>
+        <translation>Frontières&#x202f;: tirez une ligne, un point ou une jonction</translation>
+    </message>
+    <message>
+        <source>It goes from the map if you swallow it. Esc leaves the border as it was</source>
+        <translation>Absorbée, elle disparaît de la carte. Échap laisse la frontière telle quelle</translation>
+    </message>
+    <message>
+        <source>Both provinces change together. Hold Shift and draw along the new course; Alt drags without snapping</source>
+        <translation>Les deux provinces changent ensemble. Avec Maj, dessinez le nouveau tracé&#x202f;; avec Alt, tirez sans accrochage</translation>
+    </message>
+    <message>
+        <source>Swallow %1</source>
+        <translation>Absorber %1</translation>
+    </message>
+    <message>
+        <source>Calm the line</source>
+        <translation>Lisser la ligne</translation>
+    </message>
+    <message>
+        <source>Roughen</source>
+        <translation>Denteler</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>mouse</comment>
+        <translation>glisser</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>déplacer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>take the point away</source>
+        <translation>retirer le point</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>lisser</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>sans accrochage</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Two provinces on both sides of a border</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Shared border, %1 units: they touch, so they are linked.</source>
+        <translation>Frontière commune, %1 unités&#x202f;: elles se touchent, donc elles sont reliées.</translation>
+    </message>
+    <message>
+        <source>Shared border, %1 units: 8 make a link.</source>
+        <translation>Frontière commune, %1 unités&#x202f;: il en faut 8 pour une liaison.</translation>
+    </message>
+    <message>
+        <source>Coast, %1 units</source>
+        <translation>Côte, %1 unités</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 shown here</source>
+        <translation>%1 points, dont %2 visibles ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small loop(s) went to the neighbour</source>
+        <translation>
+            <numerusform>%n petite boucle est passée à la voisine</numerusform>
+            <numerusform>%n petites boucles sont passées à la voisine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a border first</source>
+        <translation>Pointez d’abord une frontière</translation>
+    </message>
+    <message>
+        <source>junction</source>
+        <comment>where borders meet</comment>
+        <translation>jonction</translation>
+    </message>
+    <message>
+        <source>point of the line</source>
+        <translation>point de la ligne</translation>
+    </message>
+    <message>
+        <source>moves both sides</source>
+        <comment>a border</comment>
+        <translation>déplace les deux côtés</translation>
+    </message>
+    <message>
+        <source>The sheet’s edge: dragged inwards, it cuts the sheet</source>
+        <translation>Le bord de la carte&#x202f;: tiré vers l’intérieur, il la recadre</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BoxToken</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <comment>%1 a kind of unit and its country</comment>
+        <translation>
+            <numerusform>%1, reste %n</numerusform>
+            <numerusform>%1, restent %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>in a box: tokens of a kind</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::Causes</name>
+    <message>
+        <source>not playable without it</source>
+        <comment>a change that was left out</comment>
+        <translation>injouable sans lui</translation>
+    </message>
+    <message>
+        <source>nothing beyond chance</source>
+        <comment>a change has moved</comment>
+        <translation>rien de plus que le hasard</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ChangesCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>changes</comment>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays as many games again for each change, with that change left out</source>
+        <translation>Rejoue autant de parties pour chaque changement, en laissant celui-ci de côté</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a button: games are being played</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Which of them did it?</source>
+        <comment>a button: of the changes since a report</comment>
+        <translation>Lequel en est la cause&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Back to then</source>
+        <comment>a button: the map as it was at the report before</comment>
+        <translation>Revenir à ce moment</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ChangesPane</name>
+    <message>
+        <source>new</source>
+        <comment>was added to the map</comment>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>was taken off the map</comment>
+        <translation>disparu</translation>
+    </message>
+    <message>
+        <source>Compare with a map</source>
+        <translation>Comparer avec une carte</translation>
+    </message>
+    <message>
+        <source>Maps (*.yaml)</source>
+        <translation>Cartes (*.yaml)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read as a map.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 n’est pas lisible comme carte.</translation>
+    </message>
+    <message>
+        <source>Changes since…</source>
+        <comment>a panel: what differs from the file, from another map</comment>
+        <translation>Changements depuis…</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparaison avec</translation>
+    </message>
+    <message>
+        <source>since it was saved</source>
+        <translation>depuis l’enregistrement</translation>
+    </message>
+    <message>
+        <source>since it was opened</source>
+        <translation>depuis l’ouverture</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a map that is compared with; %1 a file</comment>
+        <translation>par rapport à %1</translation>
+    </message>
+    <message>
+        <source>from another map…</source>
+        <translation>par rapport à une autre carte…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ClashCard</name>
+    <message>
+        <source>%1 was changed by another program</source>
+        <comment>%1 a file</comment>
+        <translation>%1 a été modifié par un autre programme</translation>
+    </message>
+    <message>
+        <source>What only one of you has changed is taken as it is. Choose where both have:</source>
+        <translation>Ce qu’un seul des deux a modifié est repris tel quel. Choisissez là où les deux ont changé quelque chose&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>a button: files are not taken in now</comment>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <comment>a button: the values that were chosen</comment>
+        <translation>Reprendre ces valeurs</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>what was changed here</comment>
+        <translation>la vôtre</translation>
+    </message>
+    <message>
+        <source>yours: %1</source>
+        <comment>a value</comment>
+        <translation>la vôtre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <comment>what another program has changed</comment>
+        <translation>l’autre</translation>
+    </message>
+    <message>
+        <source>theirs: %1</source>
+        <comment>a value</comment>
+        <translation>l’autre&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CornerTool</name>
+    <message>
+        <source>Corners: click a point where four provinces meet</source>
+        <translation>Coins&#x202f;: cliquez sur un point où quatre provinces se rencontrent</translation>
+    </message>
+    <message>
+        <source>All four are linked there then. A click again takes that back; the links stay</source>
+        <translation>Les quatre y sont alors toutes reliées. Un second clic annule le coin&#x202f;; les liaisons restent</translation>
+    </message>
+    <message>
+        <source>Four provinces do not meet here</source>
+        <translation>Il n’y a pas quatre provinces qui se rencontrent ici</translation>
+    </message>
+    <message>
+        <source>All four are linked at this corner</source>
+        <translation>Les quatre sont reliées à ce coin</translation>
+    </message>
+    <message>
+        <source>This corner links nobody</source>
+        <translation>Ce coin ne relie aucune province</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CountriesModel</name>
+    <message>
+        <source>No.</source>
+        <comment>the number of a country</comment>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>The order of play</source>
+        <translation>L’ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Its own and those that it contests</source>
+        <translation>Les siennes et celles qu’il dispute</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CountriesView</name>
+    <message>
+        <source>Countries</source>
+        <comment>a view of the editor</comment>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>In the order of play: drag a row, or move it with Alt and the arrows. A double click, or F2, changes a name or a town.</source>
+        <translation>Dans l’ordre de jeu&#x202f;: tirez une ligne, ou déplacez-la avec Alt et les flèches. Un double clic, ou F2, modifie un nom ou une ville.</translation>
+    </message>
+    <message>
+        <source>A new country’s name</source>
+        <translation>Nom du nouveau pays</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>a button: a country</comment>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a button: a country; its provinces belong to nobody then</comment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Its provinces belong to nobody then</source>
+        <translation>Ses provinces n’appartiennent alors plus à personne</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <comment>a button: in the order of play</comment>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>a button: in the order of play</comment>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <comment>a button: the provinces of a country</comment>
+        <translation>Montrer sur la carte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CourseStrip</name>
+    <message>
+        <source>turn %1: %2</source>
+        <comment>%2 of games ended in it</comment>
+        <translation>tour %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Turns to the end</source>
+        <translation>Tours jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>Lead at the end</source>
+        <translation>Avance à la fin</translation>
+    </message>
+    <message>
+        <source>ended in turn</source>
+        <translation>terminées au tour</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <comment>a figure of the report before</comment>
+        <translation>avant&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>the rest by turn %1</source>
+        <comment>games end</comment>
+        <translation>le reste au tour %1 au plus tard</translation>
+    </message>
+    <message>
+        <source>provinces at the end</source>
+        <translation>provinces à la fin</translation>
+    </message>
+    <message>
+        <source>ended in turn 1 to %1</source>
+        <translation>terminées aux tours 1 à %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DesignPage</name>
+    <message>
+        <source>Design a map</source>
+        <translation>Dessiner une carte</translation>
+    </message>
+    <message>
+        <source>Open a map…</source>
+        <translation>Ouvrir une carte…</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Retour aux parties</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <comment>the map that is open</comment>
+        <translation>Retour à %1</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Enter makes what you see. It can be played at once; everything can be changed later.</source>
+        <translation>Entrée crée ce que vous voyez. La carte est jouable aussitôt&#x202f;; tout peut être modifié plus tard.</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Point de départ</translation>
+    </message>
+    <message>
+        <source>Part of a map that is there</source>
+        <translation>Une partie d’une carte existante</translation>
+    </message>
+    <message>
+        <source>Choose countries or provinces. Borders, links, yields and names come along; the rest becomes quiet land.</source>
+        <translation>Choisissez des pays ou des provinces. Les frontières, les liaisons, les récoltes et les noms suivent&#x202f;; le reste devient des terres hors jeu.</translation>
+    </message>
+    <message>
+        <source>A whole map, changed</source>
+        <translation>Une carte entière, modifiée</translation>
+    </message>
+    <message>
+        <source>Your file holds only what you change; when the map it is based on gets better, yours does too.</source>
+        <translation>Votre fichier ne contient que vos changements&#x202f;; quand la carte de base s’améliore, la vôtre aussi.</translation>
+    </message>
+    <message>
+        <source>A blank sheet</source>
+        <translation>Une carte vierge</translation>
+    </message>
+    <message>
+        <source>Nothing but sea. You draw every province.</source>
+        <translation>Rien que la mer. Vous dessinez toutes les provinces.</translation>
+    </message>
+    <message>
+        <source>Make the map</source>
+        <translation>Créer la carte</translation>
+    </message>
+    <message>
+        <source>Choose a drawing…</source>
+        <translation>Choisir un dessin…</translation>
+    </message>
+    <message>
+        <source>A picture to trace</source>
+        <translation>Une image à décalquer</translation>
+    </message>
+    <message>
+        <source>A scan or a screenshot of an old map lies over the sheet, as faint as you like. You draw over it; the picture never becomes part of the map.</source>
+        <translation>Un scan ou une capture d’une ancienne carte recouvre la feuille, aussi pâle que vous voulez. Vous dessinez par-dessus&#x202f;; l’image ne fait jamais partie de la carte.</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <comment>before the button of a guide</comment>
+        <translation>Première visite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your first map in 15 minutes</source>
+        <comment>a guide that is played step by step</comment>
+        <translation>Votre première carte en 15 minutes</translation>
+    </message>
+    <message>
+        <source>An Inkscape drawing</source>
+        <translation>Un dessin Inkscape</translation>
+    </message>
+    <message>
+        <source>Or one of Illustrator, Affinity, Boxy SVG. Each closed shape becomes a province.</source>
+        <translation>Ou un dessin Illustrator, Affinity ou Boxy SVG. Chaque forme fermée devient une province.</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;From a drawing&lt;/h3&gt;&lt;p&gt;Choose an SVG. You see what each layer and shape becomes before anything is made; gaps and overlaps between provinces are closed.&lt;/p&gt;&lt;p&gt;The drawing stays as it is. When you save it again there, what has changed can be taken in here, and names, yields and links stay.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;À partir d’un dessin&lt;/h3&gt;&lt;p&gt;Choisissez un SVG. Vous voyez ce que devient chaque calque et chaque forme avant que rien ne soit créé&#x202f;; les écarts et les chevauchements entre provinces sont comblés.&lt;/p&gt;&lt;p&gt;Le dessin reste tel quel. Quand vous l’y enregistrez de nouveau, ce qui a changé peut être importé ici&#x202f;; les noms, les récoltes et les liaisons restent.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DrawPane</name>
+    <message>
+        <source>Draw</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>The new province</source>
+        <translation>La nouvelle province</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <comment>to whom a province belongs</comment>
+        <translation>personne pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1 square units so far</source>
+        <translation>%1 unités carrées jusqu’ici</translation>
+    </message>
+    <message>
+        <source>It takes the sea and land out of play, and is linked with all that it touches.</source>
+        <translation>Elle prend la mer et les terres hors jeu, et se trouve reliée à tout ce qu’elle touche.</translation>
+    </message>
+    <message>
+        <source>Take others’ land too</source>
+        <translation>Prendre aussi les terres des autres</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DrawTool</name>
+    <message>
+        <source>Draw a province: set points round it</source>
+        <translation>Dessiner une province&#x202f;: posez des points autour</translation>
+    </message>
+    <message>
+        <source>%1 square units</source>
+        <translation>%1 unités carrées</translation>
+    </message>
+    <message>
+        <source>Draw on</source>
+        <translation>Continuez le tracé</translation>
+    </message>
+    <message>
+        <source>It takes the sea and land out of play; of other provinces only what you ask for</source>
+        <translation>Elle prend la mer et les terres hors jeu&#x202f;; aux autres provinces, seulement ce que vous demandez</translation>
+    </message>
+    <message>
+        <source>It takes other provinces’ land too. Press Enter</source>
+        <translation>Elle prend aussi des terres aux autres provinces. Appuyez sur Entrée</translation>
+    </message>
+    <message>
+        <source>Press Enter, or click its first point</source>
+        <translation>Appuyez sur Entrée, ou cliquez sur le premier point</translation>
+    </message>
+    <message>
+        <source>Three points or more make a province</source>
+        <translation>Il faut au moins trois points pour une province</translation>
+    </message>
+    <message>
+        <source>Leave others’ land</source>
+        <translation>Laisser les terres des autres</translation>
+    </message>
+    <message>
+        <source>Take others’ land</source>
+        <translation>Prendre les terres des autres</translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Make the province</source>
+        <translation>Créer la province</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>mouse</comment>
+        <translation>clic</translation>
+    </message>
+    <message>
+        <source>set a point</source>
+        <translation>poser un point</translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <translation>suivre</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>key</comment>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>take a point back</source>
+        <translation>retirer un point</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>close the line</source>
+        <translation>fermer la ligne</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>sans accrochage</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>hide the picture</source>
+        <translation>masquer l’image</translation>
+    </message>
+    <message>
+        <source>the new outline</source>
+        <translation>le nouveau contour</translation>
+    </message>
+    <message>
+        <source>caught by what is there</source>
+        <translation>accroché à l’existant</translation>
+    </message>
+    <message>
+        <source>becomes a province</source>
+        <translation>devient une province</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <comment>of a province that was drawn</comment>
+        <translation>Son nom</translation>
+    </message>
+    <message>
+        <source>It can’t be called so</source>
+        <translation>Ce nom n’est pas possible</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DrawingCard</name>
+    <message>
+        <source>The drawing %1 was saved</source>
+        <comment>%1 a file</comment>
+        <translation>Le dessin %1 a été enregistré</translation>
+    </message>
+    <message>
+        <source>Taking it in is one step that can be taken back; yields, links and start positions stay.</source>
+        <translation>L’importer est une seule étape, qui peut être annulée&#x202f;; récoltes, liaisons et positions de départ restent.</translation>
+    </message>
+    <message>
+        <source>Look at it…</source>
+        <comment>a drawing that was saved</comment>
+        <translation>Voir les changements…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>a button: a drawing is not taken in now</comment>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <comment>a drawing that was saved</comment>
+        <translation>Importer</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorDesk</name>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>The copy cannot be written</source>
+        <translation>La copie ne peut pas être écrite</translation>
+    </message>
+    <message>
+        <source>This map cannot be gone on with</source>
+        <translation>Cette carte ne peut pas être reprise</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Ouvrir une carte</translation>
+    </message>
+    <message>
+        <source>Maps (*.yaml)</source>
+        <translation>Cartes (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne peut pas être enregistré</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened or saved here.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 a été modifié par un autre programme depuis son ouverture ou son enregistrement ici.</translation>
+    </message>
+    <message>
+        <source>What you have made can be saved beside it. Nothing is lost.</source>
+        <translation>Votre travail peut être enregistré à côté. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Save beside it…</source>
+        <translation>Enregistrer à côté…</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the map as</source>
+        <translation>Enregistrer la carte sous</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: %1</source>
+        <translation>Elle n’est pas encore jouable&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Rien n’est perdu&#x202f;: le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>Retour à la carte</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Ouvrir un autre fichier…</translation>
+    </message>
+    <message>
+        <source>No map is open.</source>
+        <translation>Aucune carte n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>⚠ Not kept on the disk</source>
+        <translation>⚠ Non conservée sur le disque</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>the map&apos;s file</comment>
+        <translation>Enregistrée</translation>
+    </message>
+    <message>
+        <source>Every change is kept; not all are in the file</source>
+        <translation>Chaque changement est gardé&#x202f;; tous ne sont pas dans le fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every change is kept; %n not yet in the file</source>
+        <translation>
+            <numerusform>Chaque changement est gardé&#x202f;; %n pas encore dans le fichier</numerusform>
+            <numerusform>Chaque changement est gardé&#x202f;; %n pas encore dans le fichier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – Marches</source>
+        <comment>title of the window; %1 what is made</comment>
+        <translation>%1 – Marches</translation>
+    </message>
+    <message>
+        <source>Marches</source>
+        <translation>Marches</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <comment>what a key does</comment>
+        <translation>chercher</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>what a key does</comment>
+        <translation>nommer</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>what a key does</comment>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>Maps (*.yaml *.marchesmap)</source>
+        <translation>Cartes (*.yaml *.marchesmap)</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be packed yet: %1</source>
+        <translation>Elle ne peut pas encore être empaquetée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Pack the map for friends</source>
+        <translation>Empaqueter la carte pour des amis</translation>
+    </message>
+    <message>
+        <source>Maps in one file (*.marchesmap)</source>
+        <translation>Cartes en un seul fichier (*.marchesmap)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>Packed: %1. Who opens it in Marches can play and change it.</source>
+        <comment>%1 a file</comment>
+        <translation>Carte empaquetée&#x202f;: %1. Qui l’ouvre dans Marches peut y jouer et la modifier.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Recent maps</source>
+        <translation>Cartes &amp;récentes</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <comment>a menu: to play on the map that is being made</comment>
+        <translation>E&amp;ssai</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorWindow</name>
+    <message>
+        <source>Choose a province first.</source>
+        <translation>Choisissez d’abord une province.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>&amp;Annuler&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>&amp;Rétablir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Toute la carte</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Select: click a province</source>
+        <translation>Choisir&#x202f;: cliquez sur une province</translation>
+    </message>
+    <message>
+        <source>Its name, country and figures stand at the right. Shift chooses more; a double click names it</source>
+        <translation>Son nom, son pays et ses valeurs sont à droite. Maj en choisit plusieurs&#x202f;; un double clic la nomme</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <comment>a place on the map</comment>
+        <translation>x %1, y %2</translation>
+    </message>
+    <message>
+        <source>Join the borders?</source>
+        <translation>Raccorder les frontières&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
+        <comment>%1 in units of the map</comment>
+        <translation>
+            <numerusform>Raccorder les frontières (%n écart, large de %1 au plus)&#x202f;?</numerusform>
+            <numerusform>Raccorder les frontières (%n écarts, larges de %1 au plus)&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this picture borders only lie near each other. Once they are joined, both neighbours change together; one step, which can be undone</source>
+        <translation>Dans cette image, les frontières sont seulement proches les unes des autres. Une fois raccordées, les deux voisines changent ensemble&#x202f;; c’est une seule étape, qui peut être annulée</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a button: borders are not joined</comment>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Join the borders</source>
+        <comment>a button</comment>
+        <translation>Raccorder les frontières</translation>
+    </message>
+    <message>
+        <source>Computer players can&apos;t play this map&apos;s game here.</source>
+        <translation>L’ordinateur ne sait pas jouer ici au jeu de cette carte.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::FigureMeaning</name>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure’s name and what it is</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <comment>a button; %1 a chapter of the rules</comment>
+        <translation>Règle&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>In %1 %2</source>
+        <comment>%1 a map, %2 a figure there</comment>
+        <translation>Dans %1 %2</translation>
+    </message>
+    <message>
+        <source>Here %1</source>
+        <comment>%1 a figure in this map</comment>
+        <translation>Ici %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::FigureModel</name>
+    <message>
+        <source>There is nothing to compare the figures with.</source>
+        <translation>Il n’y a rien à quoi comparer les valeurs.</translation>
+    </message>
+    <message>
+        <source>This is as in %1 already.</source>
+        <comment>a map</comment>
+        <translation>C’est déjà comme dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands elsewhere in %2</source>
+        <comment>an ability; a map</comment>
+        <translation>%1 se trouve ailleurs dans %2</translation>
+    </message>
+    <message>
+        <source>differs: %1 in %2</source>
+        <comment>a figure; a map</comment>
+        <translation>différent&#x202f;: %1 dans %2</translation>
+    </message>
+    <message>
+        <source>differs: none in %1</source>
+        <comment>a map</comment>
+        <translation>différent&#x202f;: rien dans %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>abilities</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure’s name and what it is</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::FileTextPane</name>
+    <message>
+        <source>File text</source>
+        <translation>Texte du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::HistoryModel</name>
+    <message>
+        <source>As it was opened</source>
+        <comment>the first row of the history</comment>
+        <translation>À l’ouverture</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <comment>a step that was undone</comment>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <comment>the files hold this moment of the history</comment>
+        <translation>enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::HistoryPane</name>
+    <message>
+        <source>As it was opened</source>
+        <comment>the document</comment>
+        <translation>À l’ouverture</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %n change(s) ago</source>
+        <comment>the document</comment>
+        <translation>
+            <numerusform>Ouvert il y a %n changement</numerusform>
+            <numerusform>Ouvert il y a %n changements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n change(s) ago</source>
+        <comment>goes back to that moment</comment>
+        <translation>
+            <numerusform>enregistré il y a %n changement</numerusform>
+            <numerusform>enregistré il y a %n changements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Click a line to see the map as it was then; the next change goes on from there.</source>
+        <translation>Cliquez sur une ligne pour revoir la carte à ce moment&#x202f;; le prochain changement repart de là.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportChanges</name>
+    <message>
+        <source>as they were</source>
+        <comment>provinces</comment>
+        <translation>inchangées</translation>
+    </message>
+    <message>
+        <source>their bytes stay untouched</source>
+        <translation>leurs octets restent intacts</translation>
+    </message>
+    <message>
+        <source>new outlines</source>
+        <comment>provinces</comment>
+        <translation>nouveaux contours</translation>
+    </message>
+    <message>
+        <source>names, yields, start positions stay</source>
+        <translation>noms, récoltes et positions de départ restent</translation>
+    </message>
+    <message>
+        <source>new provinces</source>
+        <translation>nouvelles provinces</translation>
+    </message>
+    <message>
+        <source>%1: no country yet</source>
+        <comment>%1 provinces</comment>
+        <translation>%1&#x202f;: pas encore de pays</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>provinces</comment>
+        <translation>disparues</translation>
+    </message>
+    <message>
+        <source>Where did %1 go? Nothing of the drawing lies there.</source>
+        <comment>%1 a province</comment>
+        <translation>Où est passée cette province&#x202f;: %1&#x202f;? Le dessin n’a rien à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Where did %1 go? Most of it is now %2.</source>
+        <comment>%1, %2 provinces</comment>
+        <translation>Où est passée cette province&#x202f;: %1&#x202f;? Ses terres sont maintenant surtout à %2.</translation>
+    </message>
+    <message>
+        <source>%2 is %1, renamed</source>
+        <comment>provinces</comment>
+        <translation>%2 est %1, renommée</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <comment>a province</comment>
+        <translation>%1 a disparu</translation>
+    </message>
+    <message>
+        <source>keep the old outline</source>
+        <translation>garder l’ancien contour</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n provinces that are not in the drawing</source>
+        <translation>
+            <numerusform>%n province absente du dessin</numerusform>
+            <numerusform>Les %n provinces absentes du dessin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>are gone</source>
+        <comment>provinces</comment>
+        <translation>disparaissent</translation>
+    </message>
+    <message>
+        <source>keep the old outlines</source>
+        <translation>garder les anciens contours</translation>
+    </message>
+    <message>
+        <source>What changes against the map that is open</source>
+        <translation>Ce qui change par rapport à la carte ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportFlow</name>
+    <message>
+        <source>The drawing was taken in: one step, which can be taken back</source>
+        <translation>Dessin importé&#x202f;: une seule étape, qui peut être annulée</translation>
+    </message>
+    <message>
+        <source>Import a drawing</source>
+        <translation>Importer un dessin</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.svgz)</source>
+        <translation>Dessins (*.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read as a drawing</source>
+        <comment>%1 a file</comment>
+        <translation>%1 n’est pas lisible comme dessin</translation>
+    </message>
+    <message>
+        <source>The drawing does not fit to the map any more.</source>
+        <translation>Le dessin ne correspond plus à la carte.</translation>
+    </message>
+    <message>
+        <source>Nothing changes: the map is as the drawing has it</source>
+        <translation>Rien ne change&#x202f;: la carte est déjà comme le dessin</translation>
+    </message>
+    <message>
+        <source>Export for drawing</source>
+        <translation>Exporter pour le dessin</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>Written for drawing: %1. It is watched: save it there, and it can be taken in here.</source>
+        <comment>%1 a file</comment>
+        <translation>Exporté pour le dessin&#x202f;: %1. Le fichier est surveillé&#x202f;: enregistrez-le là-bas, et il pourra être importé ici.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportLayers</name>
+    <message>
+        <source>in no layer</source>
+        <comment>shapes of a drawing</comment>
+        <translation>dans aucun calque</translation>
+    </message>
+    <message>
+        <source>Layer in the drawing</source>
+        <translation>Calque du dessin</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <comment>a column: what is in a layer</comment>
+        <translation>Contient</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <comment>a column: what a layer becomes</comment>
+        <translation>Devient</translation>
+    </message>
+    <message>
+        <source>How we know</source>
+        <comment>a column</comment>
+        <translation>Comment on le sait</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportLeft</name>
+    <message numerus="yes">
+        <source>■ %n sure</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>■ %n sûre</numerusform>
+            <numerusform>■ %n sûres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>■ %n to be looked at</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>■ %n à vérifier</numerusform>
+            <numerusform>■ %n à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>○ %1 largest of %n mend(s)</source>
+        <comment>gaps that are closed</comment>
+        <translation>
+            <numerusform>○ le plus grand raccord (%1 sur %n)</numerusform>
+            <numerusform>○ les plus grands raccords (%1 sur %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No gap is closed.</source>
+        <translation>Aucun écart n’est comblé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) go, the widest %1.</source>
+        <comment>gaps that are closed</comment>
+        <translation>
+            <numerusform>%n écart disparaît, large de %1.</numerusform>
+            <numerusform>%n écarts disparaissent, le plus large de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlap(s) go to the upper shape.</source>
+        <translation>
+            <numerusform>%n chevauchement revient à la forme du dessus.</numerusform>
+            <numerusform>%n chevauchements reviennent à la forme du dessus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next wider opening is %1, between %2 and %3: it stays.</source>
+        <comment>%2, %3 provinces</comment>
+        <translation>L’ouverture suivante mesure %1, entre %2 et %3&#x202f;: elle reste.</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>tel que dessiné</translation>
+    </message>
+    <message>
+        <source>as it will be</source>
+        <translation>après l’import</translation>
+    </message>
+    <message>
+        <source>Close gaps up to</source>
+        <translation>Combler les écarts jusqu’à</translation>
+    </message>
+    <message>
+        <source>The drawing</source>
+        <translation>Le dessin</translation>
+    </message>
+    <message>
+        <source>A click chooses a shape. Plus and minus zoom, arrows move, 0 shows all of it.</source>
+        <translation>Un clic choisit une forme. Plus et Moins changent le zoom, les flèches déplacent, 0 montre tout.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportLoupe</name>
+    <message>
+        <source>%1 and %2, drawn</source>
+        <comment>two provinces</comment>
+        <translation>%1 et %2, telles que dessinées</translation>
+    </message>
+    <message>
+        <source>two borders, %1 apart</source>
+        <translation>deux frontières, à %1 l’une de l’autre</translation>
+    </message>
+    <message>
+        <source>as it will be</source>
+        <translation>après l’import</translation>
+    </message>
+    <message>
+        <source>one border, both sides use it</source>
+        <translation>une seule frontière, commune aux deux</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportMap</name>
+    <message>
+        <source>Reading the drawing…</source>
+        <translation>Lecture du dessin…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportPage</name>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Keep the picture as</source>
+        <translation>Garder l’image sous</translation>
+    </message>
+    <message>
+        <source>The picture can&apos;t be written: %1</source>
+        <translation>L’image ne peut pas être écrite&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Image gardée&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <comment>of a drawing</comment>
+        <translation>
+            <numerusform>%n calque</numerusform>
+            <numerusform>%n calques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s)</source>
+        <comment>of a drawing</comment>
+        <translation>
+            <numerusform>%n forme</numerusform>
+            <numerusform>%n formes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>of a drawing</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make a map of %n province(s)</source>
+        <translation>
+            <numerusform>Créer une carte de %n province</numerusform>
+            <numerusform>Créer une carte de %n provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n province(s)</source>
+        <translation>
+            <numerusform>Importer %n province</numerusform>
+            <numerusform>Importer %n provinces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the drawing…</source>
+        <translation>Lecture du dessin…</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>En cours…</translation>
+    </message>
+    <message>
+        <source>Nothing changes: the map is as the drawing has it.</source>
+        <translation>Rien ne change&#x202f;: la carte est déjà comme le dessin.</translation>
+    </message>
+    <message>
+        <source>A new map; the drawing is not changed</source>
+        <translation>Une nouvelle carte&#x202f;; le dessin n’est pas modifié</translation>
+    </message>
+    <message>
+        <source>One step in the history; Ctrl+Z takes all of it back</source>
+        <translation>Une seule étape dans l’historique&#x202f;; Ctrl+Z annule le tout</translation>
+    </message>
+    <message>
+        <source>Import a drawing</source>
+        <translation>Importer un dessin</translation>
+    </message>
+    <message>
+        <source>Enter imports what you see. Your drawing is not changed.</source>
+        <translation>Entrée importe ce que vous voyez. Votre dessin n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>How to draw for Marches</source>
+        <translation>Comment dessiner pour Marches</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;How to draw for Marches&lt;/h3&gt;&lt;p&gt;Draw each province as one closed shape, coasts and islands with it. Neighbours need not match exactly: gaps and overlaps are closed here.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;A layer called &lt;b&gt;Provinces&lt;/b&gt; for them; others called Rivers, Lakes, Hills, Woods, Land or Names are known too, in four languages.&lt;/li&gt;&lt;li&gt;Call a province by its label in Inkscape (Object properties), or write its name into it.&lt;/li&gt;&lt;li&gt;Islands of one province: group them, or give them the same label.&lt;/li&gt;&lt;li&gt;Export for drawing… writes your map with an id for each province. As long as these ids stay, names, yields, links and start positions stay with their provinces.&lt;/li&gt;&lt;li&gt;Save as plain or Inkscape SVG. Blurs, gradients and masks are left aside; scripts and links to other files are refused.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h3&gt;Comment dessiner pour Marches&lt;/h3&gt;&lt;p&gt;Dessinez chaque province comme une seule forme fermée, côtes et îles comprises. Les voisines n’ont pas à coïncider exactement&#x202f;: les écarts et les chevauchements sont comblés ici.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Un calque nommé &lt;b&gt;Provinces&lt;/b&gt; pour elles&#x202f;; d’autres, nommés Rivières, Lacs, Collines, Bois, Terres ou Noms, sont reconnus aussi, en quatre langues.&lt;/li&gt;&lt;li&gt;Nommez une province par son étiquette dans Inkscape (Propriétés de l’objet), ou écrivez son nom dedans.&lt;/li&gt;&lt;li&gt;Îles d’une même province&#x202f;: groupez-les, ou donnez-leur la même étiquette.&lt;/li&gt;&lt;li&gt;«&#x202f;Exporter pour le dessin…&#x202f;» écrit votre carte avec un identifiant par province. Tant que ces identifiants restent, les noms, les récoltes, les liaisons et les positions de départ restent à leurs provinces.&lt;/li&gt;&lt;li&gt;Enregistrez en SVG simple ou en SVG Inkscape. Les flous, les dégradés et les masques sont laissés de côté&#x202f;; les scripts et les liens vers d’autres fichiers sont refusés.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportShapes</name>
+    <message>
+        <source>left out</source>
+        <comment>a shape that becomes no province</comment>
+        <translation>laissée de côté</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <comment>%1 a province&apos;s id</comment>
+        <translation>%1&#x202f;: nouvelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %n piece(s)</source>
+        <comment>%1 a province&apos;s id</comment>
+        <translation>
+            <numerusform>%1, en %n morceau</numerusform>
+            <numerusform>%1, en %n morceaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the same</source>
+        <comment>%1 a province&apos;s id</comment>
+        <translation>%1&#x202f;: la même</translation>
+    </message>
+    <message>
+        <source>a new province</source>
+        <comment>what a shape becomes</comment>
+        <translation>une nouvelle province</translation>
+    </message>
+    <message>
+        <source>without an id</source>
+        <comment>a shape of a drawing</comment>
+        <translation>sans identifiant</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <comment>a column: a shape of a drawing</comment>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <comment>a column: about a shape</comment>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>How we know</source>
+        <comment>a column</comment>
+        <translation>Comment on le sait</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <comment>a column</comment>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>a column: of a province</comment>
+        <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportSide</name>
+    <message>
+        <source>Names</source>
+        <comment>of provinces</comment>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>The drawing says %1</source>
+        <comment>%1 a province&apos;s name</comment>
+        <translation>Selon le dessin&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <comment>%1 a name</comment>
+        <translation>garder %1</translation>
+    </message>
+    <message>
+        <source>take the drawing&apos;s</source>
+        <comment>a name</comment>
+        <translation>prendre celui du dessin</translation>
+    </message>
+    <message>
+        <source>keep all</source>
+        <comment>names</comment>
+        <translation>tout garder</translation>
+    </message>
+    <message numerus="yes">
+        <source>take all %n of the drawing</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>prendre %n nom du dessin</numerusform>
+            <numerusform>prendre les %n noms du dessin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All names</source>
+        <translation>Tous les noms</translation>
+    </message>
+    <message>
+        <source>Left aside</source>
+        <comment>parts of a drawing</comment>
+        <translation>Laissé de côté</translation>
+    </message>
+    <message>
+        <source>Keep the picture as a file…</source>
+        <comment>to be traced</comment>
+        <translation>Garder l’image dans un fichier…</translation>
+    </message>
+    <message>
+        <source>To look at (%1)</source>
+        <comment>shapes</comment>
+        <translation>À vérifier (%1)</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <comment>shapes</comment>
+        <translation>Toutes (%1)</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <comment>of a drawing</comment>
+        <translation>Calques</translation>
+    </message>
+    <message>
+        <source>what each becomes; groups, transforms and curves inside are followed</source>
+        <translation>ce que chacun devient&#x202f;; groupes, transformations et courbes sont suivis</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <comment>of a drawing</comment>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>all are known for sure</source>
+        <comment>provinces</comment>
+        <translation>toutes sont sûres</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Saisir pour filtrer</translation>
+    </message>
+    <message>
+        <source>Filter of the shapes</source>
+        <translation>Filtre des formes</translation>
+    </message>
+    <message>
+        <source>Watch the file: when it is saved again, show what has changed</source>
+        <translation>Surveiller le fichier&#x202f;: à chaque enregistrement, montrer ce qui a changé</translation>
+    </message>
+    <message>
+        <source>The new map</source>
+        <translation>La nouvelle carte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::LaneTool</name>
+    <message>
+        <source>Sea lane of %1 and %2</source>
+        <translation>Route maritime entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>Sea lanes: drag from one province to the other</source>
+        <translation>Routes maritimes&#x202f;: tirez d’une province à l’autre</translation>
+    </message>
+    <message>
+        <source>Drag its points and ends; press on the line for a new point. Del takes one out</source>
+        <translation>Tirez ses points et ses extrémités&#x202f;; appuyez sur la ligne pour ajouter un point. Suppr en retire un</translation>
+    </message>
+    <message>
+        <source>They are linked, and the lane finds its way over water</source>
+        <translation>Elles sont reliées, et la route maritime trouve son chemin sur l’eau</translation>
+    </message>
+    <message>
+        <source>Lay it anew</source>
+        <translation>Refaire le tracé</translation>
+    </message>
+    <message>
+        <source>Remove the lane</source>
+        <translation>Supprimer la route maritime</translation>
+    </message>
+    <message>
+        <source>Remove lane and link</source>
+        <translation>Supprimer la route maritime et la liaison</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>mouse</comment>
+        <translation>glisser</translation>
+    </message>
+    <message>
+        <source>lane or point</source>
+        <translation>route maritime ou point</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>take the point away</source>
+        <translation>retirer le point</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>sans accrochage</translation>
+    </message>
+    <message>
+        <source>walk points</source>
+        <translation>parcourir les points</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch: they need no lane</source>
+        <translation>%1 et %2 se touchent&#x202f;: une route maritime est inutile</translation>
+    </message>
+    <message>
+        <source>No water leads from %1 to %2</source>
+        <translation>Aucun passage par l’eau entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are linked by sea</source>
+        <translation>%1 et %2 sont reliées par mer</translation>
+    </message>
+    <message>
+        <source>The lane would end in %1</source>
+        <translation>La route maritime finirait dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::LayersPane</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>O hides the picture while it is held.</source>
+        <translation>O masque l’image tant que la touche est enfoncée.</translation>
+    </message>
+    <message>
+        <source>No picture to trace lies over this map.</source>
+        <translation>Aucune image à décalquer ne recouvre cette carte.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Calques</translation>
+    </message>
+    <message>
+        <source>Provinces: colours and names</source>
+        <comment>a layer of the map</comment>
+        <translation>Provinces&#x202f;: couleurs et noms</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <comment>a layer of the map</comment>
+        <translation>Rivières</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <comment>a layer of the map</comment>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <comment>a layer of the map</comment>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Sea lanes</source>
+        <comment>a layer of the map</comment>
+        <translation>Routes maritimes</translation>
+    </message>
+    <message>
+        <source>Names of seas</source>
+        <comment>a layer of the map</comment>
+        <translation>Noms de mer</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <comment>a layer of the map</comment>
+        <translation>Image à décalquer</translation>
+    </message>
+    <message>
+        <source>How strongly the picture to trace is seen, per cent</source>
+        <translation>Intensité de l’image à décalquer, en pour cent</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapFeed</name>
+    <message>
+        <source>The picture of this map can&apos;t be read. File text shows the file.</source>
+        <translation>Le dessin de cette carte est illisible. «&#x202f;Texte du fichier&#x202f;» montre le fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapForm</name>
+    <message>
+        <source>cut close: %1 × %2</source>
+        <comment>a sheet&apos;s width and height</comment>
+        <translation>au plus juste&#x202f;: %1 × %2</translation>
+    </message>
+    <message>
+        <source>all of it: %1 × %2</source>
+        <comment>a sheet&apos;s width and height</comment>
+        <translation>en entier&#x202f;: %1 × %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a map</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <comment>of a map</comment>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>what a map is drawn on</comment>
+        <translation>Dimensions</translation>
+    </message>
+    <message>
+        <source>Width of the sheet</source>
+        <translation>Largeur de la carte</translation>
+    </message>
+    <message>
+        <source>Height of the sheet</source>
+        <translation>Hauteur de la carte</translation>
+    </message>
+    <message>
+        <source>.yaml in %1</source>
+        <comment>a file&apos;s ending and its folder</comment>
+        <translation>.yaml dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapProblems</name>
+    <message>
+        <source>being checked…</source>
+        <comment>the map, for problems</comment>
+        <translation>vérification…</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>the map, for problems</comment>
+        <translation>vérifiée</translation>
+    </message>
+    <message numerus="yes">
+        <source>checked, with all %n variant(s)</source>
+        <comment>the map, for problems</comment>
+        <translation>
+            <numerusform>vérifiée, avec %n variante</numerusform>
+            <numerusform>vérifiée, avec les %n variantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map has changed since: look at the problem again.</source>
+        <translation>La carte a changé depuis&#x202f;: regardez de nouveau le problème.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapRows</name>
+    <message>
+        <source>…</source>
+        <comment>a map&apos;s figures come in a moment</comment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>This file has faults; the editor shows where.</source>
+        <translation>Ce fichier a des erreurs&#x202f;; l’éditeur montre où.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a map: how many provinces, how many countries</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n pays</numerusform>
+            <numerusform>%n pays</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes with the program; your copy is yours to change.</source>
+        <translation>Fournie avec le programme&#x202f;; votre copie est à vous, modifiez-la à votre gré.</translation>
+    </message>
+    <message>
+        <source>Begin a copy</source>
+        <translation>Commencer une copie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a button does, and with which map</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Go on with a map of yours</source>
+        <translation>Continuer une de vos cartes</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>Il n’y en a pas encore.</translation>
+    </message>
+    <message>
+        <source>A copy of a map that comes with the program</source>
+        <translation>Une copie d’une carte fournie avec le programme</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MergePane</name>
+    <message>
+        <source>Merge</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>They do not touch: a link leaves both, or they become one province of two pieces.</source>
+        <translation>Elles ne se touchent pas&#x202f;: une liaison les garde toutes deux, sinon elles forment une seule province en deux morceaux.</translation>
+    </message>
+    <message>
+        <source>Keeps its name and id</source>
+        <translation>Garde son nom et son identifiant</translation>
+    </message>
+    <message>
+        <source>What goes</source>
+        <translation>Ce qui disparaît</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MergeTool</name>
+    <message>
+        <source>Merge: drag from one province to the other</source>
+        <translation>Réunir&#x202f;: tirez d’une province à l’autre</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not touch. Link them, or merge?</source>
+        <translation>%1 et %2 ne se touchent pas. Les relier, ou les réunir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Merge %1 into %2</source>
+        <translation>Réunir %1 à %2</translation>
+    </message>
+    <message>
+        <source>The Capital’s name and id stay, else those of the larger one</source>
+        <translation>Le nom et l’identifiant de la capitale restent, sinon ceux de la plus grande</translation>
+    </message>
+    <message>
+        <source>They would be one province of two pieces</source>
+        <translation>Ce serait une province en deux morceaux</translation>
+    </message>
+    <message>
+        <source>Nothing else is lost. Press Enter</source>
+        <translation>Rien d’autre n’est perdu. Appuyez sur Entrée</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between sentences of a list</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Relier</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Réunir</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NeighbourButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a province, and why it is a neighbour</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <comment>how two provinces are linked</comment>
+        <translation>par mer</translation>
+    </message>
+    <message>
+        <source>border %1</source>
+        <comment>its length in units of the map</comment>
+        <translation>frontière %1</translation>
+    </message>
+    <message>
+        <source>%1, not linked</source>
+        <comment>why two provinces touch</comment>
+        <translation>%1, non reliée</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NewMapPane</name>
+    <message>
+        <source>The borders of this map have gaps: open it and join them first.</source>
+        <translation>Les frontières de cette carte présentent des écarts&#x202f;: ouvrez-la et raccordez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>This map can&apos;t be read.</source>
+        <translation>Cette carte ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>Part of %1</source>
+        <comment>%1 a map</comment>
+        <translation>%1 (partie)</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>%1 a map</comment>
+        <translation>%1 (modifiée)</translation>
+    </message>
+    <message>
+        <source>A blank sheet with the figures of %1</source>
+        <comment>%1 a map</comment>
+        <translation>Carte vierge, avec les valeurs de la carte %1</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>A map with the file name %1 is there already. Give another one.</source>
+        <translation>Une carte porte déjà le nom de fichier %1. Donnez-en un autre.</translation>
+    </message>
+    <message>
+        <source>It can be played when it has two countries with a Capital and a Trade Center each.</source>
+        <translation>Elle sera jouable quand elle aura deux pays, chacun avec une capitale et une place marchande.</translation>
+    </message>
+    <message>
+        <source>Nothing but sea: you draw the land</source>
+        <translation>Rien que la mer&#x202f;: vous dessinez les terres</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet</source>
+        <translation>Pas encore jouable</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: it can be played</source>
+        <comment>provinces, countries, players</comment>
+        <translation>%1, %2, %3&#x202f;: la carte est jouable</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n pays</numerusform>
+            <numerusform>%n pays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 à %2 joueurs</translation>
+    </message>
+    <message>
+        <source>The map to begin with</source>
+        <translation>La carte de départ</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>Le résultat</translation>
+    </message>
+    <message>
+        <source>A picture to trace</source>
+        <translation>Une image à décalquer</translation>
+    </message>
+    <message>
+        <source>Choose a picture first.</source>
+        <translation>Choisissez d’abord une image.</translation>
+    </message>
+    <message>
+        <source>The picture lies over the sea: you draw the land</source>
+        <translation>L’image recouvre la mer&#x202f;: vous dessinez les terres</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NewProvince</name>
+    <message>
+        <source>New province</source>
+        <translation>Nouvelle province</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NewProvinceForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <comment>of a province in the file</comment>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Appartient à</translation>
+    </message>
+    <message>
+        <source>Name of the new province</source>
+        <translation>Nom de la nouvelle province</translation>
+    </message>
+    <message>
+        <source>Id of the new province</source>
+        <translation>Identifiant de la nouvelle province</translation>
+    </message>
+    <message>
+        <source>To whom the new province belongs</source>
+        <translation>À qui appartient la nouvelle province</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>to whom a province belongs</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>an id that nothing else has</comment>
+        <translation>libre</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::OutsideDrawing</name>
+    <message>
+        <source>%1 was saved, and can&apos;t be read as a drawing: %2</source>
+        <comment>%1 a file, %2 why</comment>
+        <translation>%1 a été enregistré et n’est pas lisible comme dessin&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved, and can&apos;t be taken in: %2</source>
+        <comment>%1 a file, %2 why</comment>
+        <translation>%1 a été enregistré et ne peut pas être importé&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved: nothing changes on the map</source>
+        <comment>%1 a file</comment>
+        <translation>%1 a été enregistré&#x202f;: rien ne change sur la carte</translation>
+    </message>
+    <message>
+        <source>%1 does not fit to the map any more</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne correspond plus à la carte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::OutsideWatch</name>
+    <message>
+        <source>%1 is gone; saving writes it again</source>
+        <comment>%1 a file</comment>
+        <translation>%1 a disparu&#x202f;; un enregistrement recrée le fichier</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and it can&apos;t be read: %2</source>
+        <comment>%1 a file, %2 why</comment>
+        <translation>Un autre programme a modifié %1, et le fichier ne peut pas être lu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>What another program has written in %1 can&apos;t be taken in</source>
+        <comment>%1 a file</comment>
+        <translation>Ce qu’un autre programme a écrit dans %1 ne peut pas être repris</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program and read anew</source>
+        <comment>%1 a file</comment>
+        <translation>%1 a été modifié par un autre programme et relu</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::PackagePage</name>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept. Ask who sent it to pack the map again.</source>
+        <translation>Rien n’en a été gardé. Demandez à l’expéditeur d’empaqueter la carte de nouveau.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>from a page</comment>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <comment>maps</comment>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <comment>a map</comment>
+        <translation>Remplacer la mienne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>You have this map already, and it is not the same</source>
+        <translation>Vous avez déjà cette carte, mais elle est différente</translation>
+    </message>
+    <message>
+        <source>%1 and your %2 have the same id: this one may be newer, or you have changed yours. Games that stand keep the map they were begun on, whatever you choose.</source>
+        <comment>%1 a file, %2 a map&apos;s name</comment>
+        <translation>%1 et votre carte %2 ont le même identifiant&#x202f;: celle-ci est peut-être plus récente, ou vous avez modifié la vôtre. Les parties en cours gardent la carte sur laquelle elles ont commencé, quel que soit votre choix.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a map</comment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>a map</comment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>leaves a map for now</comment>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>It was among your maps already: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Elle était déjà parmi vos cartes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>It is kept among your maps: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Elle est gardée parmi vos cartes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1. It can&apos;t be played yet, but changed:</source>
+        <comment>%1 a sentence</comment>
+        <translation>%1. Elle n’est pas encore jouable, mais peut être modifiée&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Picture of the map</source>
+        <translation>Image de la carte</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a map: how many provinces, how many countries</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n pays</numerusform>
+            <numerusform>%n pays</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::PartPicker</name>
+    <message>
+        <source>will be on the map</source>
+        <comment>a province</comment>
+        <translation>sera sur la carte</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a province</comment>
+        <translation>laissée de côté</translation>
+    </message>
+    <message>
+        <source>The map to begin with</source>
+        <translation>La carte de départ</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Click a province or a country to take it in or leave it out; drag a frame around many. By keys: arrows and Space.</source>
+        <translation>Cliquez sur une province ou un pays pour les prendre ou les laisser de côté&#x202f;; tracez un cadre pour en prendre plusieurs. Au clavier&#x202f;: flèches et Espace.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProblemsModel</name>
+    <message>
+        <source>%1 Set aside: %2</source>
+        <comment>%1 a problem, %2 the reason</comment>
+        <translation>%1 Mis de côté&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <comment>a problem</comment>
+        <translation>Mis de côté</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProblemsPane</name>
+    <message>
+        <source>Problems</source>
+        <comment>title of a panel</comment>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Fix all that is safe (%1)</source>
+        <comment>button; how many problems</comment>
+        <translation>Corriger tout ce qui est sûr (%1)</translation>
+    </message>
+    <message>
+        <source>Enter goes there, F mends it, the menu key shows all ways to mend it.</source>
+        <translation>Entrée y mène, F corrige, la touche Menu montre toutes les corrections possibles.</translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation>Aucun problème.</translation>
+    </message>
+    <message>
+        <source>Why is it right as it is?</source>
+        <comment>before a field: a warning is set aside</comment>
+        <translation>Pourquoi est-ce bien ainsi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take it up again</source>
+        <comment>a warning that was set aside</comment>
+        <translation>Ne plus mettre de côté</translation>
+    </message>
+    <message>
+        <source>Set aside…</source>
+        <comment>a warning, for a reason</comment>
+        <translation>Mettre de côté…</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <comment>a button: a warning, for a reason</comment>
+        <translation>Mettre de côté</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProvincePane</name>
+    <message numerus="yes">
+        <source>in %n place(s), all follow</source>
+        <comment>of an id; they change with it</comment>
+        <translation>
+            <numerusform>à %n endroit, suit</numerusform>
+            <numerusform>à %n endroits, tous suivent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>to whom a province belongs</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>not contested</source>
+        <comment>a province: it belongs to one country</comment>
+        <translation>non contestée</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Voisines</translation>
+    </message>
+    <message>
+        <source>%1 by border, %2 by sea</source>
+        <comment>how many neighbours a province has</comment>
+        <translation>%1 par frontière, %2 par mer</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Click a province on the map or in the list of provinces.</source>
+        <translation>Cliquez sur une province, sur la carte ou dans la liste.</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <comment>a button: a province on the map</comment>
+        <translation>montrer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a province</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The name in all languages</source>
+        <translation>Le nom dans toutes les langues</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <comment>the word by which the file names a province</comment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <comment>a province, to a country</comment>
+        <translation>Appartient à</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <comment>a language</comment>
+        <translation>Nom en %1</translation>
+    </message>
+    <message>
+        <source>Contested with</source>
+        <translation>Contestée avec</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <comment>a button: takes the tool that cuts a province</comment>
+        <translation>Diviser</translation>
+    </message>
+    <message>
+        <source>Merge with…</source>
+        <comment>a button: takes the tool that makes one province of two</comment>
+        <translation>Réunir à…</translation>
+    </message>
+    <message>
+        <source>Sea link…</source>
+        <comment>a button: takes the tool that links provinces by sea</comment>
+        <translation>Liaison maritime…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProvincesPane</name>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Find a province</source>
+        <translation>Trouver une province</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::RecoveryPage</name>
+    <message>
+        <source>Throw these changes away for good?</source>
+        <translation>Jeter ces changements pour de bon&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not in the file, until %1</source>
+        <comment>%1 a date and time</comment>
+        <translation>
+            <numerusform>%n changement absent du fichier, jusqu’au %1</numerusform>
+            <numerusform>%n changements absents du fichier, jusqu’au %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Yes, throw them away</source>
+        <translation>Oui, les jeter</translation>
+    </message>
+    <message>
+        <source>Throw away…</source>
+        <translation>Jeter…</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>Changes that are not in their files yet</source>
+        <translation>Changements absents de leurs fichiers</translation>
+    </message>
+    <message>
+        <source>Every change was kept. The files are as they were saved last.</source>
+        <translation>Chaque changement a été gardé. Les fichiers sont tels qu’au dernier enregistrement.</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::RiverTool</name>
+    <message>
+        <source>Rivers: begin at the source</source>
+        <translation>Rivières&#x202f;: commencez à la source</translation>
+    </message>
+    <message>
+        <source>On to the mouth</source>
+        <translation>Continuez jusqu’à l’embouchure</translation>
+    </message>
+    <message>
+        <source>Click point by point, or draw with the button down. Del takes a river away</source>
+        <translation>Cliquez point par point, ou dessinez en gardant le bouton enfoncé. Suppr supprime une rivière</translation>
+    </message>
+    <message>
+        <source>Enter or a double click ends it. Backspace takes the last point back</source>
+        <translation>Entrée ou un double clic la termine. Retour arrière retire le dernier point</translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Make the river</source>
+        <translation>Créer la rivière</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SeaNamePane</name>
+    <message>
+        <source>Name of a sea</source>
+        <translation>Nom de mer</translation>
+    </message>
+    <message>
+        <source>The name that is chosen</source>
+        <translation>Le nom choisi</translation>
+    </message>
+    <message>
+        <source>The next name; it stands where you click three times</source>
+        <translation>Le prochain nom&#x202f;; trois clics en fixent la place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>how high they are</comment>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Name of the sea</source>
+        <translation>Nom de la mer</translation>
+    </message>
+    <message>
+        <source>New sea</source>
+        <translation>Nouvelle mer</translation>
+    </message>
+    <message>
+        <source>Height of the letters in units of the map</source>
+        <translation>Taille des lettres, en unités de la carte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SeaNameTool</name>
+    <message>
+        <source>Name of a sea: %1</source>
+        <translation>Nom de mer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Name of a sea: click where it begins</source>
+        <translation>Nom de mer&#x202f;: cliquez là où il commence</translation>
+    </message>
+    <message>
+        <source>Click the middle of its curve</source>
+        <translation>Cliquez au milieu de sa courbe</translation>
+    </message>
+    <message>
+        <source>Click where it ends</source>
+        <translation>Cliquez là où il finit</translation>
+    </message>
+    <message>
+        <source>Drag its points; name and size stand at the right. Del takes it away</source>
+        <translation>Tirez ses points&#x202f;; le nom et la taille sont à droite. Suppr le supprime</translation>
+    </message>
+    <message>
+        <source>Enter ends it here: a straight line of two points</source>
+        <translation>Entrée le termine ici&#x202f;: une ligne droite entre deux points</translation>
+    </message>
+    <message>
+        <source>Three clicks; a click on the point of a name that is there chooses it</source>
+        <translation>Trois clics&#x202f;; un clic sur le point d’un nom existant le choisit</translation>
+    </message>
+    <message>
+        <source>Take the name away</source>
+        <translation>Supprimer le nom</translation>
+    </message>
+    <message>
+        <source>New sea</source>
+        <translation>Nouvelle mer</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SelectTool</name>
+    <message>
+        <source>Choose a province</source>
+        <translation>Choisissez une province</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provinces are chosen</source>
+        <translation>
+            <numerusform>%n province est choisie</numerusform>
+            <numerusform>%n provinces sont choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shift adds, a frame takes all within. Names and places of tokens can be dragged</source>
+        <translation>Maj en ajoute, un cadre prend tout ce qu’il contient. Les noms et les emplacements de jetons peuvent être tirés</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>mouse</comment>
+        <translation>clic</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <comment>key</comment>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>renommer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>walk provinces</source>
+        <translation>parcourir les provinces</translation>
+    </message>
+    <message>
+        <source>%1 is chosen</source>
+        <translation>Province choisie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>delete, its land to a neighbour</source>
+        <translation>supprimer, ses terres à une voisine</translation>
+    </message>
+    <message>
+        <source>Shift+Del</source>
+        <comment>keys</comment>
+        <translation>Maj+Suppr</translation>
+    </message>
+    <message>
+        <source>to nobody</source>
+        <translation>à personne</translation>
+    </message>
+    <message>
+        <source>Ctrl+Del</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Suppr</translation>
+    </message>
+    <message>
+        <source>to the sea</source>
+        <translation>à la mer</translation>
+    </message>
+    <message>
+        <source>New province from this piece</source>
+        <translation>Nouvelle province avec ce morceau</translation>
+    </message>
+    <message>
+        <source>New province from this land</source>
+        <translation>Nouvelle province avec ces terres</translation>
+    </message>
+    <message>
+        <source>Who gets the land of %1?</source>
+        <translation>%1&#x202f;: à qui vont ses terres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Click a province that gets it. Enter: the one with the longest border</source>
+        <translation>Cliquez sur une province qui les reçoit. Entrée&#x202f;: celle qui a la plus longue frontière commune</translation>
+    </message>
+    <message>
+        <source>Alt+Del</source>
+        <comment>keys</comment>
+        <translation>Alt+Suppr</translation>
+    </message>
+    <message>
+        <source>to whom you choose</source>
+        <translation>à qui vous voulez</translation>
+    </message>
+    <message>
+        <source>Choose one province</source>
+        <translation>Choisissez une seule province</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>À personne</translation>
+    </message>
+    <message>
+        <source>The sea</source>
+        <translation>À la mer</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <comment>a province; who gets its land is asked</comment>
+        <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SheetTool</name>
+    <message>
+        <source>the sea</source>
+        <translation>la mer</translation>
+    </message>
+    <message>
+        <source>land out of play</source>
+        <translation>les terres hors jeu</translation>
+    </message>
+    <message>
+        <source>the sheet’s edge</source>
+        <translation>le bord de la carte</translation>
+    </message>
+    <message>
+        <source>a province without a name</source>
+        <translation>une province sans nom</translation>
+    </message>
+    <message>
+        <source>junction of %1</source>
+        <extracomment>Where borders meet; a list of names</extracomment>
+        <translation>jonction&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>its first point</source>
+        <translation>le premier point</translation>
+    </message>
+    <message>
+        <source>point between %1 and %2</source>
+        <translation>point entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>on the border of %1 and %2</source>
+        <translation>sur la frontière entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>on a river</source>
+        <translation>sur une rivière</translation>
+    </message>
+    <message>
+        <source>on the relief</source>
+        <translation>sur le relief</translation>
+    </message>
+    <message>
+        <source>on the sheet’s edge</source>
+        <translation>sur le bord de la carte</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>sans accrochage</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>15 degrees</source>
+        <translation>15 degrés</translation>
+    </message>
+    <message>
+        <source>set a point</source>
+        <translation>poser un point</translation>
+    </message>
+    <message>
+        <source>walk points</source>
+        <translation>parcourir les points</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a junction or point, its number, how many there are</comment>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SplitPane</name>
+    <message>
+        <source>%1 %</source>
+        <comment>the share of a piece</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>the eastern, larger one</source>
+        <translation>celui de l’est, plus grand</translation>
+    </message>
+    <message>
+        <source>the eastern one</source>
+        <translation>celui de l’est</translation>
+    </message>
+    <message>
+        <source>the western, larger one</source>
+        <translation>celui de l’ouest, plus grand</translation>
+    </message>
+    <message>
+        <source>the western one</source>
+        <translation>celui de l’ouest</translation>
+    </message>
+    <message>
+        <source>the southern, larger one</source>
+        <translation>celui du sud, plus grand</translation>
+    </message>
+    <message>
+        <source>the southern one</source>
+        <translation>celui du sud</translation>
+    </message>
+    <message>
+        <source>the northern, larger one</source>
+        <translation>celui du nord, plus grand</translation>
+    </message>
+    <message>
+        <source>the northern one</source>
+        <translation>celui du nord</translation>
+    </message>
+    <message>
+        <source>Each piece its own province</source>
+        <translation>Une province par morceau</translation>
+    </message>
+    <message>
+        <source>Links follow the borders</source>
+        <translation>Les liaisons suivent les frontières</translation>
+    </message>
+    <message>
+        <source>%1 no longer touches %2: these links go to %3.</source>
+        <comment>a province, a list of provinces, the new province</comment>
+        <translation>%1 ne touche plus %2&#x202f;: ces liaisons passent à %3.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s): %1 is left out where %2 is</source>
+        <translation>
+            <numerusform>%n variante&#x202f;: %1 y est hors jeu, comme %2</numerusform>
+            <numerusform>%n variantes&#x202f;: %1 y est hors jeu, comme %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in start positions: they stay in %1</source>
+        <translation>
+            <numerusform>%n mention dans les positions de départ&#x202f;: elle reste dans %1</numerusform>
+            <numerusform>%n mentions dans les positions de départ&#x202f;: elles restent dans %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s): %1 has an English name only</source>
+        <translation>
+            <numerusform>%n texte&#x202f;: %1 n’a de nom qu’en anglais</numerusform>
+            <numerusform>%n textes&#x202f;: %1 n’a de nom qu’en anglais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What else it is in</source>
+        <translation>Autres mentions</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Diviser</translation>
+    </message>
+    <message>
+        <source>Which piece keeps the name and id. X takes the next one</source>
+        <translation>Quel morceau garde le nom et l’identifiant. X prend le suivant</translation>
+    </message>
+    <message>
+        <source>Draw a line across a province, from border to border. What comes of it stands here.</source>
+        <translation>Tracez une ligne à travers une province, d’une frontière à l’autre. Le résultat s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>The new province</source>
+        <translation>La nouvelle province</translation>
+    </message>
+    <message>
+        <source>New province</source>
+        <translation>Nouvelle province</translation>
+    </message>
+    <message>
+        <source>as the province that is cut</source>
+        <translation>comme la province coupée</translation>
+    </message>
+    <message>
+        <source>Nothing overlaps, no gap, all pieces are large enough. One step in the history: “%1”.</source>
+        <translation>Aucun chevauchement, aucun trou, tous les morceaux sont assez grands. Une seule étape dans l’historique&#x202f;: «&#x202f;%1&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SplitTool</name>
+    <message>
+        <source>Split: draw a line from border to border</source>
+        <translation>Diviser&#x202f;: tracez une ligne d’une frontière à l’autre</translation>
+    </message>
+    <message>
+        <source>Split %1: the line is whole</source>
+        <translation>Diviser %1&#x202f;: la ligne est complète</translation>
+    </message>
+    <message>
+        <source>Split %1: on to a border</source>
+        <translation>Diviser %1&#x202f;: continuez jusqu’à une frontière</translation>
+    </message>
+    <message>
+        <source>Begin on the border of the province that you want to cut</source>
+        <translation>Commencez sur la frontière de la province à couper</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pieces. Enter makes one province of them, Shift+Enter each its own</source>
+        <translation>
+            <numerusform>%n nouveau morceau. Entrée en fait une seule province, Maj+Entrée une de chacun</numerusform>
+            <numerusform>%n nouveaux morceaux. Entrée en fait une seule province, Maj+Entrée une de chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line runs over %1 too, which it does not cut</source>
+        <translation>La ligne passe aussi sur %1, sans la couper</translation>
+    </message>
+    <message>
+        <source>Press Enter, or X: the other piece keeps name and id</source>
+        <translation>Appuyez sur Entrée&#x202f;; avec X, l’autre morceau garde le nom et l’identifiant</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends %n px inside. Shift+Enter leads it on to the border</source>
+        <translation>
+            <numerusform>Elle s’arrête à %n px de la frontière. Maj+Entrée la prolonge jusque-là</numerusform>
+            <numerusform>Elle s’arrête à %n px de la frontière. Maj+Entrée la prolonge jusque-là</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to bend it further. Backspace takes the last point back</source>
+        <translation>Cliquez pour l’infléchir encore. Retour arrière retire le dernier point</translation>
+    </message>
+    <message>
+        <source>Take the last point back</source>
+        <translation>Retirer le dernier point</translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Diviser</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>mouse</comment>
+        <translation>clic</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>infléchir</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>échanger</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>sans accrochage</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>diviser</translation>
+    </message>
+    <message>
+        <source>The line divides nothing</source>
+        <translation>La ligne ne divise rien</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <translation>suivre</translation>
+    </message>
+    <message>
+        <source>keeps name, id and figures</source>
+        <translation>garde le nom, l’identifiant et les valeurs</translation>
+    </message>
+    <message>
+        <source>new province</source>
+        <translation>nouvelle province</translation>
+    </message>
+    <message>
+        <source>the new border</source>
+        <translation>la nouvelle frontière</translation>
+    </message>
+    <message>
+        <source>caught by what is there</source>
+        <translation>accroché à l’existant</translation>
+    </message>
+    <message>
+        <source>becomes a province</source>
+        <translation>devient une province</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StampTool</name>
+    <message>
+        <source>Woods: click or drag, and trees stand there</source>
+        <translation>Bois&#x202f;: cliquez ou balayez pour y mettre des arbres</translation>
+    </message>
+    <message>
+        <source>Relief: click or drag, and hills stand there</source>
+        <translation>Relief&#x202f;: cliquez ou balayez pour y mettre des collines</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>Nothing stands here</source>
+        <translation>Il n’y a rien ici</translation>
+    </message>
+    <message>
+        <source>Size %1 %</source>
+        <translation>Taille&#x202f;: %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>What lies farther down stands in front. Shift takes away, Ctrl with the wheel changes the size</source>
+        <translation>Ce qui est plus bas passe devant. Maj retire, Ctrl avec la molette change la taille</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <comment>key and mouse</comment>
+        <translation>Ctrl+molette</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsBoxes</name>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbares</translation>
+    </message>
+    <message>
+        <source>free land</source>
+        <comment>a province that nobody holds</comment>
+        <translation>terre libre</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <comment>of Barbarians</comment>
+        <translation>armée</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <comment>of Barbarians</comment>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a kind of unit, a country</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no end of them</source>
+        <comment>Barbarians in their box</comment>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>makes %1 of %2 VP</source>
+        <comment>Victory Points of a start position</comment>
+        <translation>donne %1 PV sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsGame</name>
+    <message>
+        <source>This game can&apos;t be read: %1</source>
+        <translation>Cette partie ne peut pas être lue&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This is a game of another kind.</source>
+        <translation>C’est une partie d’un autre jeu.</translation>
+    </message>
+    <message>
+        <source>The game is played on another map: %1 is not on this one.</source>
+        <translation>La partie se joue sur une autre carte&#x202f;: %1 n’est pas sur celle-ci.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <comment>a moment of a game</comment>
+        <translation>Tour %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a country</comment>
+        <translation>à %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Moments de la partie</translation>
+    </message>
+    <message>
+        <source>Take this position</source>
+        <comment>a button</comment>
+        <translation>Reprendre cette position</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a button: nothing is taken from a saved game</comment>
+        <translation>Ne rien reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsMap</name>
+    <message>
+        <source>Map of the start position</source>
+        <translation>Carte de la position de départ</translation>
+    </message>
+    <message>
+        <source>where it may stand</source>
+        <comment>in the legend: a province that what is in hand may stand in</comment>
+        <translation>où cela peut se placer</translation>
+    </message>
+    <message>
+        <source>where it stood</source>
+        <comment>in the legend: a token that is being moved</comment>
+        <translation>où cela se trouvait</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsMoment</name>
+    <message>
+        <source>nothing</source>
+        <comment>based on</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a turn of so many</comment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>the first in order</source>
+        <translation>le premier dans l’ordre</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>non précisé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have moved</source>
+        <translation>
+            <numerusform>%n a joué</numerusform>
+            <numerusform>%n ont joué</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moment</source>
+        <comment>a panel: when a start position begins</comment>
+        <translation>Le moment</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Basée sur</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <comment>who is</comment>
+        <translation>Doit jouer</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <comment>who began this turn</comment>
+        <translation>A commencé</translation>
+    </message>
+    <message>
+        <source>Who began this turn, in games with a variable order</source>
+        <translation>Qui a commencé ce tour, dans les parties à ordre variable</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsPuzzle</name>
+    <message numerus="yes">
+        <source>turn(s)</source>
+        <comment>after the number of turns of a puzzle</comment>
+        <translation>
+            <numerusform>tour</numerusform>
+            <numerusform>tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No goal yet: choose one</source>
+        <comment>of a medal of a puzzle</comment>
+        <translation>Pas encore d’objectif&#x202f;: choisissez-en un</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 VP</source>
+        <comment>%1 a country, %2 Victory Points</comment>
+        <translation>%1 mène de %2 PV</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by %3 VP</source>
+        <comment>%1 and %2 countries, %3 Victory Points</comment>
+        <translation>%1 devance %2 de %3 PV</translation>
+    </message>
+    <message>
+        <source>%1 has %2 VP</source>
+        <comment>%1 a country, %2 Victory Points</comment>
+        <translation>%1 a %2 PV</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>%1 a country, %2 a province</comment>
+        <translation>%1 tient %2</translation>
+    </message>
+    <message>
+        <source>A goal that is written in the file</source>
+        <translation>Un objectif écrit dans le fichier</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: Problems say why.</source>
+        <translation>Pas encore jouable&#x202f;: «&#x202f;Problèmes&#x202f;» dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a button: trying a puzzle</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>a button: a puzzle</comment>
+        <translation>Essayer</translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution of %n step(s) is kept.</source>
+        <translation>
+            <numerusform>Une solution en %n étape est gardée.</numerusform>
+            <numerusform>Une solution en %n étapes est gardée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played, reached in %3</source>
+        <comment>a puzzle is being tried</comment>
+        <translation>%1 parties jouées sur %2, objectif atteint dans %3</translation>
+    </message>
+    <message>
+        <source>It can be done: reached in %1 of %2.</source>
+        <comment>a puzzle</comment>
+        <translation>C’est faisable&#x202f;: objectif atteint %1 fois sur %2.</translation>
+    </message>
+    <message>
+        <source>Not reached in %1 games.</source>
+        <comment>a puzzle</comment>
+        <translation>Objectif jamais atteint en %1 parties.</translation>
+    </message>
+    <message>
+        <source>%1 of them begin with “%2”.</source>
+        <comment>games that reached a puzzle&apos;s goal, a step in notation</comment>
+        <translation>%1 d’entre elles commencent par «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>That line is kept as the solution.</source>
+        <translation>Cette branche est gardée comme solution.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>a panel</comment>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>A puzzle has a goal and a number of turns. Try it lets strong computers play it %1 times from here.</source>
+        <translation>Un défi a un objectif et un nombre de tours. «&#x202f;Essayer&#x202f;» fait jouer %1 parties à des ordinateurs forts à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <comment>who plays a puzzle</comment>
+        <translation>Joue</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>a medal of a puzzle</comment>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Medal</source>
+        <translation>Médaille</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Ahead of whom</source>
+        <translation>Qui devancer</translation>
+    </message>
+    <message>
+        <source>Province that is to be held</source>
+        <translation>Province à tenir</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source> VP</source>
+        <comment>behind a number of Victory Points</comment>
+        <translation> PV</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <comment>so many turns</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>The others are</source>
+        <translation>Les autres sont</translation>
+    </message>
+    <message>
+        <source>No puzzle</source>
+        <comment>a button: takes the puzzle away</comment>
+        <translation>Supprimer le défi</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>a button: a line of play, as the solution</comment>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>a medal</comment>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>leads by</source>
+        <comment>goal of a puzzle</comment>
+        <translation>mène de</translation>
+    </message>
+    <message>
+        <source>is ahead of</source>
+        <comment>goal of a puzzle</comment>
+        <translation>devance</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <comment>goal of a puzzle: Victory Points</comment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <comment>goal of a puzzle: a province</comment>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>against novices</source>
+        <translation>contre des débutants</translation>
+    </message>
+    <message>
+        <source>against steady ones</source>
+        <comment>computer players</comment>
+        <translation>contre des joueurs posés</translation>
+    </message>
+    <message>
+        <source>against strong ones</source>
+        <comment>computer players</comment>
+        <translation>contre des joueurs forts</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsSeat</name>
+    <message>
+        <source>± country</source>
+        <comment>a button: who plays from a start position</comment>
+        <translation>± pays</translation>
+    </message>
+    <message>
+        <source>%1 plays, too</source>
+        <comment>%1 a country</comment>
+        <translation>%1 joue aussi</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <comment>%1 a country</comment>
+        <translation>%1 ne joue pas</translation>
+    </message>
+    <message>
+        <source>Takes this route away</source>
+        <translation>Supprime cette route</translation>
+    </message>
+    <message>
+        <source>+ route</source>
+        <comment>a button: a trade route</comment>
+        <translation>+ route</translation>
+    </message>
+    <message>
+        <source>%1, since turn %2 ×</source>
+        <comment>a war with a country; the sign takes it away</comment>
+        <translation>%1, depuis le tour %2 ×</translation>
+    </message>
+    <message>
+        <source>Ends this war</source>
+        <translation>Met fin à cette guerre</translation>
+    </message>
+    <message>
+        <source>+ war</source>
+        <comment>a button</comment>
+        <translation>+ guerre</translation>
+    </message>
+    <message>
+        <source>%1, since turn %2</source>
+        <comment>a war with a country</comment>
+        <translation>%1, depuis le tour %2</translation>
+    </message>
+    <message>
+        <source>A country</source>
+        <translation>Un pays</translation>
+    </message>
+    <message>
+        <source>%1 level %2</source>
+        <comment>tokens on a path, the level that they reach</comment>
+        <translation>%1 niveau %2</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <comment>resources of a country</comment>
+        <translation>Possède</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Routes commerciales</translation>
+    </message>
+    <message>
+        <source>At war with</source>
+        <translation>En guerre avec</translation>
+    </message>
+    <message>
+        <source>VP so far</source>
+        <comment>Victory Points by kills and bought</comment>
+        <translation>PV acquis</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <comment>Victory Points by kills</comment>
+        <translation>vaincus</translation>
+    </message>
+    <message>
+        <source>Victory Points by kills</source>
+        <translation>Points de victoire par vaincus</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <comment>Victory Points bought</comment>
+        <translation>achetés</translation>
+    </message>
+    <message>
+        <source>Victory Points bought</source>
+        <translation>Points de victoire achetés</translation>
+    </message>
+    <message>
+        <source>unified</source>
+        <comment>a country</comment>
+        <translation>unifié</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsView</name>
+    <message>
+        <source>%1 stays in %2</source>
+        <translation>%1&#x202f;: reste dans %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes free land</source>
+        <translation>%1 devient une terre libre</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>%1 tokens, %2 a province</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>the Barbarians there are taken off · let go</source>
+        <translation>les Barbares présents sont retirés · relâchez</translation>
+    </message>
+    <message>
+        <source>%1 is taken off</source>
+        <translation>%1&#x202f;: hors de la carte</translation>
+    </message>
+    <message>
+        <source>Free land</source>
+        <comment>a command: nobody stands in a province</comment>
+        <translation>Terre libre</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <comment>a command: a token</comment>
+        <translation>Déplacer…</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <comment>a command: a token of the map</comment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>of a token</comment>
+        <translation>Dégâts</translation>
+    </message>
+    <message>
+        <source>Action Points left</source>
+        <translation>Points d’action restants</translation>
+    </message>
+    <message>
+        <source>Has retreated</source>
+        <comment>a token</comment>
+        <translation>En retraite</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <comment>of the tokens of each colour</comment>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>what each colour still has</source>
+        <translation>ce qu’il reste à chaque couleur</translation>
+    </message>
+    <message>
+        <source>%1: choose a province</source>
+        <comment>%1 what is in hand</comment>
+        <translation>%1&#x202f;: choisissez une province</translation>
+    </message>
+    <message>
+        <source>%1: choose where to</source>
+        <comment>%1 what is in hand</comment>
+        <translation>%1&#x202f;: choisissez la destination</translation>
+    </message>
+    <message>
+        <source>A click or Enter puts it there; a number says how many go along. Esc lets it go</source>
+        <translation>Un clic ou Entrée le pose là&#x202f;; un chiffre dit combien suivent. Échap lâche tout</translation>
+    </message>
+    <message>
+        <source>Choose a moment of the game</source>
+        <translation>Choisissez un moment de la partie</translation>
+    </message>
+    <message>
+        <source>The map shows it. What is taken replaces this start position, in one step</source>
+        <translation>La carte le montre. Ce qui est repris remplace cette position de départ, en une seule étape</translation>
+    </message>
+    <message>
+        <source>Set up turn %1: drag tokens from the boxes, or from province to province</source>
+        <translation>Préparez le tour %1&#x202f;: tirez des jetons depuis les boîtes, ou d’une province à l’autre</translation>
+    </message>
+    <message>
+        <source>No start position yet: drag a token from the boxes, and one begins</source>
+        <translation>Pas encore de position de départ&#x202f;: tirez un jeton d’une boîte, et elle commence</translation>
+    </message>
+    <message>
+        <source>2 takes two of a kind along. Drop on the boxes to take one off. Right-click a token: damage, Action Points, retreated</source>
+        <translation>2 en emporte deux de la même sorte. Déposez un jeton sur les boîtes pour le retirer. Clic droit sur un jeton&#x202f;: dégâts, points d’action, retraite</translation>
+    </message>
+    <message>
+        <source>From a saved game…</source>
+        <comment>a button</comment>
+        <translation>Depuis une partie enregistrée…</translation>
+    </message>
+    <message>
+        <source>Make it a puzzle…</source>
+        <comment>a button</comment>
+        <translation>En faire un défi…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>a button: takes the start position away</comment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>As a game begins</source>
+        <comment>a button: sets a start position up</comment>
+        <translation>Comme en début de partie</translation>
+    </message>
+    <message>
+        <source>Take a position from a saved game</source>
+        <translation>Reprendre une position d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Games (*.marches)</source>
+        <translation>Parties (*.marches)</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::Strip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a view and how many problems</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <comment>before a list: the whole map or a variant</comment>
+        <translation>Affiché</translation>
+    </message>
+    <message>
+        <source>Test-play</source>
+        <comment>a button: a game on the map as it is now</comment>
+        <translation>Partie d’essai</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TablesView</name>
+    <message>
+        <source>your notes and the order stay</source>
+        <translation>vos notes et l’ordre restent</translation>
+    </message>
+    <message>
+        <source>not in this file: as in %1</source>
+        <comment>a map</comment>
+        <translation>absent de ce fichier&#x202f;: comme dans %1</translation>
+    </message>
+    <message>
+        <source>not in the variant: as in the whole map</source>
+        <translation>absent de la variante&#x202f;: comme sur la carte entière</translation>
+    </message>
+    <message>
+        <source>the whole map</source>
+        <translation>la carte entière</translation>
+    </message>
+    <message>
+        <source>as it was before: some figures can’t be read</source>
+        <translation>comme avant&#x202f;: certaines valeurs sont illisibles</translation>
+    </message>
+    <message>
+        <source>Tables: what things cost, give and count</source>
+        <translation>Tableaux&#x202f;: ce que les choses coûtent, donnent et comptent</translation>
+    </message>
+    <message>
+        <source>Type a figure or use the arrows; Tab goes on</source>
+        <translation>Saisissez une valeur ou utilisez les flèches&#x202f;; Tab passe à la suivante</translation>
+    </message>
+    <message>
+        <source>Type a figure or use the arrows; Tab goes on. A gold edge marks what differs from %1</source>
+        <comment>%1 a map</comment>
+        <translation>Saisissez une valeur ou utilisez les flèches&#x202f;; Tab passe à la suivante. Un bord doré marque ce qui diffère par rapport à %1</translation>
+    </message>
+    <message>
+        <source>What you change counts in the variant %1 alone. A gold edge marks what differs from the whole map</source>
+        <translation>Ce que vous changez ne vaut que dans la variante %1. Un bord doré marque ce qui diffère de la carte entière</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <comment>a button</comment>
+        <translation>Toutes les valeurs</translation>
+    </message>
+    <message>
+        <source>Only what differs (%1)</source>
+        <comment>a button; %1 how many figures</comment>
+        <translation>Seulement les différences (%1)</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <comment>a button; %1 a map: the figure in focus becomes as there</comment>
+        <translation>Comme dans %1</translation>
+    </message>
+    <message>
+        <source>Choose a figure first.</source>
+        <translation>Choisissez d’abord une valeur.</translation>
+    </message>
+    <message>
+        <source>Play-mat</source>
+        <translation>Plateau individuel</translation>
+    </message>
+    <message>
+        <source>Units and Forts</source>
+        <translation>Unités et Forts</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>Turns and limits</source>
+        <translation>Tours et limites</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbares</translation>
+    </message>
+    <message>
+        <source>Trade Routes not opened</source>
+        <translation>Routes commerciales non ouvertes</translation>
+    </message>
+    <message>
+        <source>levels I to VII; abilities are dragged to their level</source>
+        <translation>niveaux I à VII&#x202f;; tirez les capacités vers leur niveau</translation>
+    </message>
+    <message>
+        <source>As players will see it</source>
+        <translation>Ce que verront les joueurs</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Ce que cela signifie</translation>
+    </message>
+    <message>
+        <source>The same in the file</source>
+        <translation>La même chose dans le fichier</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsAbout</name>
+    <message>
+        <source>the scenario</source>
+        <translation>le scénario</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>pays</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>province</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mer</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <source>another text</source>
+        <translation>autre texte</translation>
+    </message>
+    <message>
+        <source>No text is chosen</source>
+        <translation>Aucun texte n’est choisi</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a text and a language</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no text in this language: %1 stands there instead.</source>
+        <translation>Pas de texte dans cette langue&#x202f;: %1 s’affiche à la place.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of %2 too (%3). That is allowed.</source>
+        <comment>%1 a name, %2 how many others, %3 what they are</comment>
+        <translation>%1 est aussi le nom de %2 (%3). C’est permis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other text(s)</source>
+        <translation>
+            <numerusform>%n autre texte</numerusform>
+            <numerusform>%n autres textes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About this text</source>
+        <translation>À propos de ce texte</translation>
+    </message>
+    <message>
+        <source>A note to translators</source>
+        <translation>Note pour les traducteurs</translation>
+    </message>
+    <message>
+        <source>“For a translator…” writes one table of all texts with these notes and takes it back, also when the map has changed meanwhile.</source>
+        <translation>«&#x202f;Pour un traducteur…&#x202f;» écrit un tableau de tous les textes avec ces notes, et le reprend, même si la carte a changé entre-temps.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsModel</name>
+    <message>
+        <source>Title</source>
+        <comment>of the scenario</comment>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <comment>what the scenario is</comment>
+        <translation>En une phrase</translation>
+    </message>
+    <message>
+        <source>New Game, title of the map</source>
+        <translation>Nouvelle partie, titre de la carte</translation>
+    </message>
+    <message>
+        <source>New Game, below the title</source>
+        <translation>Nouvelle partie, sous le titre</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>pays</translation>
+    </message>
+    <message>
+        <source>along its line</source>
+        <comment>where a sea&apos;s name stands</comment>
+        <translation>le long de sa ligne</translation>
+    </message>
+    <message>
+        <source>%L1, here %L2</source>
+        <comment>%1 all texts of a kind, %2 those that are shown</comment>
+        <translation>%L1, dont %L2 ici</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a text and what it belongs to</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Short: %1</source>
+        <comment>a short name</comment>
+        <translation>Court&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a text and a language</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: missing; %2 stands there instead</source>
+        <translation>%1&#x202f;: manquant&#x202f;; %2 s’affiche à la place</translation>
+    </message>
+    <message>
+        <source>%1: as in all languages</source>
+        <translation>%1&#x202f;: comme dans toutes les langues</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1&#x202f;: vide</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>a column: what a text belongs to</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>so many texts of all are there</comment>
+        <translation>%L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3 texts</source>
+        <comment>a language</comment>
+        <translation>%1&#x202f;: %L2 textes sur %L3</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsView</name>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>a filter and how many it finds</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>texts</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <comment>texts</comment>
+        <translation>Manquants</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t fit</source>
+        <comment>names on the map</comment>
+        <translation>Trop longs</translation>
+    </message>
+    <message>
+        <source>Same as English</source>
+        <comment>texts</comment>
+        <translation>Identiques à l’anglais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>texts</comment>
+        <translation>
+            <numerusform>%n manquant</numerusform>
+            <numerusform>%n manquants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do(es)n&apos;t fit</source>
+        <comment>names on the map</comment>
+        <translation>
+            <numerusform>%n trop long</numerusform>
+            <numerusform>%n trop longs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <comment>texts</comment>
+        <translation>rien ne manque</translation>
+    </message>
+    <message>
+        <source>Shows or hides the column: %1</source>
+        <comment>%1 a language</comment>
+        <translation>Montre ou masque la colonne&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a language and its code</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Another one…</source>
+        <comment>a language, by its code</comment>
+        <translation>Une autre…</translation>
+    </message>
+    <message>
+        <source>A language has a code of two or three letters: it, es, gsw.</source>
+        <translation>Une langue a un code de deux ou trois lettres&#x202f;: it, es, gsw.</translation>
+    </message>
+    <message>
+        <source>No text is missing.</source>
+        <translation>Aucun texte ne manque.</translation>
+    </message>
+    <message>
+        <source>A table for a translator</source>
+        <translation>Un tableau pour un traducteur</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be written: %1</source>
+        <translation>Le tableau ne peut pas être écrit&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Written: %1. A translator fills it in any spreadsheet and sends it back.</source>
+        <comment>%1 a file</comment>
+        <translation>Écrit&#x202f;: %1. Un traducteur le remplit dans n’importe quel tableur et le renvoie.</translation>
+    </message>
+    <message>
+        <source>A table from a translator</source>
+        <translation>Un tableau d’un traducteur</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv)</source>
+        <translation>Tableaux (*.csv *.txt *.tsv)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>%1 was not taken</source>
+        <comment>%1 a file</comment>
+        <translation>%1 n’a pas été repris</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 is new</source>
+        <comment>%1 a file</comment>
+        <translation>Rien de nouveau dans %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) taken from %1</source>
+        <comment>%1 a file</comment>
+        <translation>
+            <numerusform>%n texte repris depuis %1</numerusform>
+            <numerusform>%n textes repris depuis %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; look at these:</source>
+        <comment>%1 how many texts were taken</comment>
+        <translation>%1&#x202f;; à vérifier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Texts: every name in every language</source>
+        <translation>Textes&#x202f;: chaque nom dans chaque langue</translation>
+    </message>
+    <message>
+        <source>Enter writes and goes down, Tab goes to the next language. An empty field shows what will stand there instead</source>
+        <translation>Entrée valide et descend, Tab passe à la langue suivante. Un champ vide montre ce qui s’affichera à la place</translation>
+    </message>
+    <message>
+        <source>Next that is missing</source>
+        <comment>a text</comment>
+        <translation>Manquant suivant</translation>
+    </message>
+    <message>
+        <source>For a translator…</source>
+        <comment>a button: a table of all texts</comment>
+        <translation>Pour un traducteur…</translation>
+    </message>
+    <message>
+        <source>Writes one table of all texts, with your notes, that a spreadsheet opens</source>
+        <translation>Écrit un tableau de tous les textes, avec vos notes, qu’un tableur peut ouvrir</translation>
+    </message>
+    <message>
+        <source>Back from a translator…</source>
+        <comment>a button: a table of all texts</comment>
+        <translation>Retour d’un traducteur…</translation>
+    </message>
+    <message>
+        <source>Takes such a table back, as one step</source>
+        <translation>Reprend un tel tableau, en une seule étape</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Texts by language</source>
+        <translation>Textes par langue</translation>
+    </message>
+    <message>
+        <source>Type to find in any language</source>
+        <translation>Saisir pour chercher dans toutes les langues</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Ajouter une langue</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>of a language</comment>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>The code of a language</source>
+        <translation>Le code d’une langue</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>À vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsWhere</name>
+    <message>
+        <source>Choose a text; here stands where it is shown.</source>
+        <translation>Choisissez un texte&#x202f;; l’endroit où il s’affiche apparaît ici.</translation>
+    </message>
+    <message>
+        <source>It stands along its line on the sea.</source>
+        <translation>Il suit sa ligne sur la mer.</translation>
+    </message>
+    <message>
+        <source>It does not stand on the map but in lists and sentences.</source>
+        <translation>Il n’est pas sur la carte, mais dans des listes et des phrases.</translation>
+    </message>
+    <message>
+        <source>The map is asked whether %1 fits …</source>
+        <comment>%1 a name</comment>
+        <translation>Recherche d’une place sur la carte&#x202f;: %1 …</translation>
+    </message>
+    <message>
+        <source>%1 stands in its province.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 tient dans sa province.</translation>
+    </message>
+    <message>
+        <source>The map has no room for %1, not even at 100 %. A short name may fit.</source>
+        <comment>%1 a name</comment>
+        <translation>La carte n’a pas la place pour %1, même à 100&#x202f;%. Un nom court tiendra peut-être.</translation>
+    </message>
+    <message>
+        <source>%1 has no room in its province: it stands beside it, at the end of a line.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 n’a pas la place dans sa province&#x202f;: le nom est à côté, au bout d’une ligne.</translation>
+    </message>
+    <message>
+        <source>%1 fits at 100 %, but not at 65 %: there it is left out.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 tient à 100&#x202f;%, mais pas à 65&#x202f;%&#x202f;: le nom y est omis.</translation>
+    </message>
+    <message>
+        <source>%1 fits at 100 % and at 65 %, on two lines.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 tient à 100&#x202f;% et à 65&#x202f;%, sur deux lignes.</translation>
+    </message>
+    <message>
+        <source>%1 fits at 100 % and at 65 %, on one line.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 tient à 100&#x202f;% et à 65&#x202f;%, sur une ligne.</translation>
+    </message>
+    <message>
+        <source>A short name for %1, %2</source>
+        <comment>%1 a name, %2 a language</comment>
+        <translation>Nom court pour %1, %2</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <comment>a text, on the map</comment>
+        <translation>Où il se trouve</translation>
+    </message>
+    <message>
+        <source>Short name…</source>
+        <comment>a button</comment>
+        <translation>Nom court…</translation>
+    </message>
+    <message>
+        <source>Map with the names in this language</source>
+        <translation>Carte avec les noms dans cette langue</translation>
+    </message>
+    <message>
+        <source>A short name</source>
+        <translation>Un nom court</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ToolWords</name>
+    <message>
+        <source>Select</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Draw a province</source>
+        <translation>Dessiner une province</translation>
+    </message>
+    <message>
+        <source>Borders</source>
+        <translation>Frontières</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Diviser</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Sea lanes</source>
+        <translation>Routes maritimes</translation>
+    </message>
+    <message>
+        <source>Places of names and tokens</source>
+        <translation>Emplacements des noms et des jetons</translation>
+    </message>
+    <message>
+        <source>Names of seas</source>
+        <translation>Noms de mer</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Rivières</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Image à décalquer</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TracePane</name>
+    <message numerus="yes">
+        <source>%n province(s) drawn</source>
+        <translation>
+            <numerusform>%n province dessinée</numerusform>
+            <numerusform>%n provinces dessinées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n pays</numerusform>
+            <numerusform>%n pays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies); a game needs two</source>
+        <translation>
+            <numerusform>%n pays&#x202f;; il en faut deux pour jouer</numerusform>
+            <numerusform>%n pays&#x202f;; il en faut deux pour jouer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every province has its country</source>
+        <translation>Chaque province a son pays</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s) without a country</source>
+        <translation>
+            <numerusform>%n province sans pays</numerusform>
+            <numerusform>%n provinces sans pays</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every province has its name</source>
+        <translation>Chaque province a son nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s) without a name</source>
+        <translation>
+            <numerusform>%n province sans nom</numerusform>
+            <numerusform>%n provinces sans nom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sea(s) with a name</source>
+        <translation>
+            <numerusform>%n mer avec un nom</numerusform>
+            <numerusform>%n mers avec un nom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sea has a name yet</source>
+        <translation>Aucune mer n’a encore de nom</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>L’image</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>None. An old map or a scan, PNG or JPEG: drop it on the map. It never becomes part of the map.</source>
+        <translation>Aucune. Une ancienne carte ou un scan, PNG ou JPEG&#x202f;: déposez l’image sur la carte. Elle n’en fait jamais partie.</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Choisir une image…</translation>
+    </message>
+    <message>
+        <source>Another one…</source>
+        <translation>Une autre…</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <comment>a panel: what is left while a map is traced</comment>
+        <translation>Décalquer</translation>
+    </message>
+    <message>
+        <source>Left to do</source>
+        <translation>Reste à faire</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <translation>Nommer</translation>
+    </message>
+    <message>
+        <source>Draw a province</source>
+        <translation>Dessiner une province</translation>
+    </message>
+    <message>
+        <source>To the countries</source>
+        <translation>Aller aux pays</translation>
+    </message>
+    <message>
+        <source>Show a province without a country</source>
+        <translation>Montrer une province sans pays</translation>
+    </message>
+    <message>
+        <source>Name a province that has no name</source>
+        <translation>Nommer une province sans nom</translation>
+    </message>
+    <message>
+        <source>Name a sea</source>
+        <translation>Nommer une mer</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>how strongly a picture is seen</comment>
+        <translation>Intensité</translation>
+    </message>
+    <message>
+        <source>How strongly the picture to trace is seen, per cent</source>
+        <translation>Intensité de l’image à décalquer, en pour cent</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TracePicker</name>
+    <message>
+        <source>Choose a picture to trace</source>
+        <translation>Choisir une image à décalquer</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>Le presse-papiers ne contient pas d’image.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 pixels</source>
+        <comment>a file, its width and height</comment>
+        <translation>%1, %2 × %3 pixels</translation>
+    </message>
+    <message>
+        <source>An old map, a scan or a screenshot: choose it, paste it, or drop it here. PNG or JPEG.</source>
+        <translation>Une ancienne carte, un scan ou une capture d’écran&#x202f;: choisissez, collez ou déposez l’image ici. PNG ou JPEG.</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Choisir une image…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Paste a picture to trace</source>
+        <translation>Coller une image à décalquer</translation>
+    </message>
+    <message>
+        <source>The picture to trace</source>
+        <translation>L’image à décalquer</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TraceWords</name>
+    <message>
+        <source>%1 can’t be read.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 100 MB. Make it smaller first.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 dépasse 100 Mo. Réduisez d’abord cette image.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG and no JPEG picture.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 n’est ni une image PNG, ni une image JPEG.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 est une image abîmée.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 200 million pixels. Make it smaller first.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 a plus de 200 millions de pixels. Réduisez d’abord cette image.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture, or too large to be unpacked.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 est une image abîmée, ou trop grande pour être décompressée.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>Le presse-papiers ne contient pas d’image.</translation>
+    </message>
+    <message>
+        <source>The picture of the clipboard has more than 200 million pixels.</source>
+        <translation>L’image du presse-papiers a plus de 200 millions de pixels.</translation>
+    </message>
+    <message>
+        <source>The picture of the clipboard can’t be kept on the disk.</source>
+        <translation>L’image du presse-papiers ne peut pas être gardée sur le disque.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Images (*.png *.jpg *.jpeg)</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::Tracing</name>
+    <message>
+        <source>The picture lies over the map. With U it is placed</source>
+        <translation>L’image recouvre la carte. U permet de la placer</translation>
+    </message>
+    <message>
+        <source>Choose a picture to trace</source>
+        <translation>Choisir une image à décalquer</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>Le presse-papiers ne contient pas d’image.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::UnderlayTool</name>
+    <message>
+        <source>A picture to trace: choose one, paste it, or drop it on the map</source>
+        <translation>Une image à décalquer&#x202f;: choisissez-la, collez-la ou déposez-la sur la carte</translation>
+    </message>
+    <message>
+        <source>The picture to trace can’t be shown</source>
+        <translation>L’image à décalquer ne peut pas être affichée</translation>
+    </message>
+    <message>
+        <source>Now click where this point belongs</source>
+        <translation>Cliquez maintenant là où ce point doit être</translation>
+    </message>
+    <message>
+        <source>Click a second point of the picture</source>
+        <translation>Cliquez sur un second point de l’image</translation>
+    </message>
+    <message>
+        <source>Click a point of the picture to place it</source>
+        <translation>Cliquez sur un point de l’image pour la placer</translation>
+    </message>
+    <message>
+        <source>An old map, a scan or a screenshot (PNG or JPEG). It never becomes part of the map</source>
+        <translation>Une ancienne carte, un scan ou une capture d’écran (PNG ou JPEG). Elle ne fait jamais partie de la carte</translation>
+    </message>
+    <message>
+        <source>It turns and resizes the picture about the first point. Esc: no second point</source>
+        <translation>Il tourne et redimensionne l’image autour du premier point. Échap&#x202f;: pas de second point</translation>
+    </message>
+    <message>
+        <source>Then where it belongs; a second pair turns and resizes it. O hides the picture while held</source>
+        <translation>Puis là où il doit être&#x202f;; une seconde paire la tourne et la redimensionne. O masque l’image tant que la touche est enfoncée</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Choisir une image…</translation>
+    </message>
+    <message>
+        <source>Another one…</source>
+        <translation>Une autre…</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>hide the picture</source>
+        <translation>masquer l’image</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <comment>key</comment>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>coller</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>set a point</source>
+        <translation>poser un point</translation>
+    </message>
+    <message>
+        <source>point of the picture</source>
+        <translation>point de l’image</translation>
+    </message>
+    <message>
+        <source>caught by what is there</source>
+        <translation>accroché à l’existant</translation>
+    </message>
+    <message>
+        <source>The two points are too near each other. Choose one farther away</source>
+        <translation>Les deux points sont trop proches. Choisissez-en un plus éloigné</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantBar</name>
+    <message>
+        <source>This changes %1 alone; outlines and links change in the whole map</source>
+        <comment>%1 the variant that is shown</comment>
+        <translation>Ceci ne modifie que %1&#x202f;; les contours et les liaisons changent sur la carte entière</translation>
+    </message>
+    <message>
+        <source>This changes %1 alone</source>
+        <comment>%1 the variant that is shown</comment>
+        <translation>Ceci ne modifie que %1</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <comment>a button: it is shown instead of a variant</comment>
+        <translation>La carte entière</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantDifferences</name>
+    <message>
+        <source>%1 as in the whole map</source>
+        <comment>a button; %1 what a variant has of its own</comment>
+        <translation>%1&#x202f;: comme sur la carte entière</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a variant</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of players</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>of a variant</comment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no province</comment>
+        <translation>aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <comment>provinces of a variant</comment>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a province and whose it is</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>as in the whole map</source>
+        <translation>comme sur la carte entière</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <comment>to whom provinces belong</comment>
+        <translation>À qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n countries</source>
+        <translation>
+            <numerusform>%n pays</numerusform>
+            <numerusform>%n pays</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>the countries that may be played</comment>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>The whole map is shown. Choose a variant to see what it changes, or make a new one.</source>
+        <translation>La carte entière est affichée. Choisissez une variante pour voir ce qu’elle change, ou créez-en une.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>the first column: what differs</comment>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>a column: the values of a variant</comment>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>In the whole map</source>
+        <comment>a column: the values that a variant lies over</comment>
+        <translation>Sur la carte entière</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of players</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Players, at least</source>
+        <translation>Joueurs, au moins</translation>
+    </message>
+    <message>
+        <source>Players, at most</source>
+        <translation>Joueurs, au plus</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <comment>a button: who may be played</comment>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Change who may be played</source>
+        <translation>Modifier qui peut être joué</translation>
+    </message>
+    <message>
+        <source>The name in all languages</source>
+        <translation>Le nom dans toutes les langues</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <comment>a language</comment>
+        <translation>Nom en %1</translation>
+    </message>
+    <message>
+        <source>Change another figure here…</source>
+        <translation>Modifier une autre valeur ici…</translation>
+    </message>
+    <message>
+        <source>what isn’t listed is the map’s own</source>
+        <translation>ce qui n’est pas listé est celui de la carte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantMap</name>
+    <message>
+        <source>Choose a variant first, or make one.</source>
+        <translation>Choisissez d’abord une variante, ou créez-en une.</translation>
+    </message>
+    <message>
+        <source>left out here</source>
+        <comment>a province</comment>
+        <translation>hors jeu ici</translation>
+    </message>
+    <message>
+        <source>given to %1 in this variant; contested in the whole map</source>
+        <translation>attribuée à %1 dans cette variante&#x202f;; disputée sur la carte entière</translation>
+    </message>
+    <message>
+        <source>given to %1 in this variant</source>
+        <translation>attribuée à %1 dans cette variante</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <comment>a province; %1 a country</comment>
+        <translation>Attribuer à %1</translation>
+    </message>
+    <message>
+        <source>As in the whole map</source>
+        <translation>Comme sur la carte entière</translation>
+    </message>
+    <message>
+        <source>The map of this variant</source>
+        <translation>La carte de cette variante</translation>
+    </message>
+    <message>
+        <source>belongs to one here</source>
+        <comment>a province that is contested in the whole map</comment>
+        <translation>à un seul pays ici</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <comment>a province</comment>
+        <translation>disputée</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantTable</name>
+    <message>
+        <source>Check</source>
+        <comment>the first column: what is checked of variants</comment>
+        <translation>Contrôle</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantsView</name>
+    <message>
+        <source>The whole map</source>
+        <translation>La carte entière</translation>
+    </message>
+    <message>
+        <source>The whole map is named by the map itself.</source>
+        <translation>Le nom de la carte entière est celui de la carte elle-même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 à %2 joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proof of %1</source>
+        <comment>%1 a variant</comment>
+        <translation>Preuves&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>a variant</comment>
+        <translation>vérifiée</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <comment>a variant</comment>
+        <translation>vérification…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checked</source>
+        <comment>variants</comment>
+        <translation>
+            <numerusform>%n vérifiée</numerusform>
+            <numerusform>%n vérifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Variants: choose one, or make a new one</source>
+        <translation>Variantes&#x202f;: choisissez-en une, ou créez-en une</translation>
+    </message>
+    <message>
+        <source>A variant is another way to play this map: fewer players, fewer provinces. It says only what differs</source>
+        <translation>Une variante est une autre façon de jouer cette carte&#x202f;: moins de joueurs, moins de provinces. Elle ne dit que ce qui diffère</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to leave them out or take them in</source>
+        <comment>%1 a variant</comment>
+        <translation>%1&#x202f;: cliquez sur des provinces pour les mettre hors jeu ou en jeu</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to leave them out</source>
+        <comment>%1 a variant</comment>
+        <translation>%1&#x202f;: cliquez sur des provinces pour les mettre hors jeu</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to take them in</source>
+        <comment>%1 a variant</comment>
+        <translation>%1&#x202f;: cliquez sur des provinces pour les mettre en jeu</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to say whose they are</source>
+        <comment>%1 a variant</comment>
+        <translation>%1&#x202f;: cliquez sur des provinces pour dire à qui elles sont</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to make them as in the whole map</source>
+        <comment>%1 a variant</comment>
+        <translation>%1&#x202f;: cliquez sur des provinces pour les remettre comme sur la carte entière</translation>
+    </message>
+    <message>
+        <source>Drag paints many. Right-click a contested province to give it to one country. The map itself is not changed</source>
+        <translation>Balayez pour en traiter plusieurs. Clic droit sur une province disputée&#x202f;: l’attribuer à un seul pays. La carte elle-même n’est pas modifiée</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <comment>a button: provinces</comment>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <comment>a button: provinces</comment>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <comment>a button: to whom provinces belong</comment>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>As in the whole map</source>
+        <translation>Comme sur la carte entière</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <comment>a name; %1 a variant</comment>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>of one map</source>
+        <comment>variants</comment>
+        <translation>d’une même carte</translation>
+    </message>
+    <message>
+        <source>What is different here</source>
+        <translation>Ce qui diffère ici</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Toutes les variantes</translation>
+    </message>
+    <message>
+        <source>What is proven of this variant</source>
+        <translation>Ce qui est prouvé pour cette variante</translation>
+    </message>
+    <message>
+        <source>A new variant’s name</source>
+        <translation>Nom de la nouvelle variante</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <comment>a button</comment>
+        <translation>Nouvelle variante</translation>
+    </message>
+    <message>
+        <source>Copy of this</source>
+        <comment>a button: a variant</comment>
+        <translation>Copier celle-ci</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a button: a variant</comment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Let computers play 1,000 games</source>
+        <comment>a button</comment>
+        <translation>Faire jouer 1&#x202f;000 parties par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Test-play here</source>
+        <comment>a button: a game of the variant that is shown</comment>
+        <translation>Faire une partie d’essai ici</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WarriorsNewProvinceRows</name>
+    <message>
+        <source>Yields</source>
+        <comment>what a province yields</comment>
+        <translation>Récolte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WarriorsProvinceRows</name>
+    <message>
+        <source>Is</source>
+        <comment>what a province is: common, a Trade Center, a Capital</comment>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <comment>what a province yields</comment>
+        <translation>Récolte</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WhosePane</name>
+    <message>
+        <source>Whose</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>Choose a country, then click or drag over provinces. With Shift they are contested.</source>
+        <translation>Choisissez un pays, puis cliquez sur des provinces ou balayez-les. Avec Maj, elles sont disputées.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WhoseTool</name>
+    <message>
+        <source>Whose: click a province of the country</source>
+        <translation>À qui&#x202f;: cliquez sur une province du pays</translation>
+    </message>
+    <message>
+        <source>Give provinces to %1</source>
+        <translation>%1&#x202f;: attribuer des provinces</translation>
+    </message>
+    <message>
+        <source>Or press its number. What you click or drag over next is given to it</source>
+        <translation>Ou appuyez sur son numéro. Les provinces cliquées ou balayées ensuite lui sont attribuées</translation>
+    </message>
+    <message>
+        <source>Click or drag over provinces. Shift contests them, Esc takes another country up</source>
+        <translation>Cliquez sur des provinces ou balayez-les. Maj les rend disputées, Échap permet de changer de pays</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <comment>keys</comment>
+        <translation>1 à 9</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>pays</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>disputée</translation>
+    </message>
+    <message>
+        <source>Nobody owns this</source>
+        <translation>Ceci n’appartient à personne</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WinKey</name>
+    <message>
+        <source>now, with the range that 95 of 100 such runs would give</source>
+        <translation>maintenant, avec l’intervalle que donneraient 95 séries sur 100</translation>
+    </message>
+    <message>
+        <source>before the change</source>
+        <comment>what a sign of the drawing stands for</comment>
+        <translation>avant le changement</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WinModel</name>
+    <message>
+        <source>%1 to %2, a fair share %3</source>
+        <comment>95 % interval of a share</comment>
+        <translation>%1 à %2, part équitable %3</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <comment>a share in the report before</comment>
+        <translation>avant&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games won, games played</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <comment>it wins so often</comment>
+        <translation>trop</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <comment>it wins so seldom</comment>
+        <translation>trop peu</translation>
+    </message>
+    <message>
+        <source>┆ a fair share, %1</source>
+        <comment>the sign is a dashed line</comment>
+        <translation>┆ part équitable, %1</translation>
+    </message>
+    <message>
+        <source>┆ a fair share</source>
+        <comment>the sign is a dashed line</comment>
+        <translation>┆ part équitable</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <comment>games</comment>
+        <translation>gagnées sur jouées</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::ActionList</name>
     <message>
         <source>The game is over.</source>
@@ -6310,6 +15615,90 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>No</source>
         <extracomment>A button: not to do after all what was pressed</extracomment>
         <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::GameOpener</name>
+    <message>
+        <source>No other game waits to be gone on with.</source>
+        <translation>Aucune autre partie n’attend d’être reprise.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>The game is opened up to line %L1</source>
+        <extracomment>%L1 a line of a saved game</extracomment>
+        <translation>La partie est ouverte jusqu’à la ligne %L1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Rien n’est perdu&#x202f;: le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game as it was is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Rien n’est perdu&#x202f;: la partie telle qu’elle était est conservée sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n programme externe de cette partie n’a pas été lancé&#x202f;; la table demandera quand ce sera à lui de jouer.</numerusform>
+            <numerusform>%n programmes externes de cette partie n’ont pas été lancés&#x202f;; la table demandera quand ce sera à eux de jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation>Cette partie ne peut pas être reprise</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>Après %1, %n ligne du journal n’a pas pu être lue. Le journal abîmé est conservé sous %2.</numerusform>
+            <numerusform>Après %1, %n lignes du journal n’ont pas pu être lues. Le journal abîmé est conservé sous %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Games (*.marches)</source>
+        <translation>Parties (*.marches)</translation>
+    </message>
+    <message>
+        <source>This game cannot be started</source>
+        <translation>Cette partie ne peut pas commencer</translation>
+    </message>
+    <message>
+        <source>What shall be done with %1?</source>
+        <extracomment>The title of a page; %1 is a file with a map</extracomment>
+        <translation>Que faire de %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It is a map with its countries and figures. You can play on it, or open it in the editor.</source>
+        <translation>C’est une carte avec ses pays et ses valeurs. Vous pouvez y jouer, ou l’ouvrir dans l’éditeur.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: on a map</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <extracomment>A button: a map</extracomment>
+        <translation>La modifier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Games and maps (*.marches *.yaml *.marchesmap)</source>
+        <translation>Parties et cartes (*.marches *.yaml *.marchesmap)</translation>
     </message>
 </context>
 <context>
@@ -6598,56 +15987,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Rien n’est perdu&#x202f;: le fichier est resté tel quel.</translation>
     </message>
     <message>
-        <source>No other game waits to be gone on with.</source>
-        <translation>Aucune autre partie n’attend d’être reprise.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened</source>
-        <comment>%1 a file</comment>
-        <translation>%1 ne peut pas être ouvert</translation>
-    </message>
-    <message>
-        <source>The game is opened up to line %L1</source>
-        <extracomment>%L1 a line of a saved game</extracomment>
-        <translation>La partie est ouverte jusqu’à la ligne %L1</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game as it was is kept as %1.</source>
-        <comment>%1 a file</comment>
-        <translation>Rien n’est perdu&#x202f;: la partie telle qu’elle était est conservée sous %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
-        <translation>
-            <numerusform>%n programme externe de cette partie n’a pas été lancé&#x202f;; la table demandera quand ce sera à lui de jouer.</numerusform>
-            <numerusform>%n programmes externes de cette partie n’ont pas été lancés&#x202f;; la table demandera quand ce sera à eux de jouer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game cannot be gone on with</source>
-        <translation>Cette partie ne peut pas être reprise</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
-        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
-        <translation>
-            <numerusform>Après %1, %n ligne du journal n’a pas pu être lue. Le journal abîmé est conservé sous %2.</numerusform>
-            <numerusform>Après %1, %n lignes du journal n’ont pas pu être lues. Le journal abîmé est conservé sous %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Games (*.marches)</source>
-        <translation>Parties (*.marches)</translation>
-    </message>
-    <message>
-        <source>This game cannot be started</source>
-        <translation>Cette partie ne peut pas commencer</translation>
-    </message>
-    <message>
         <source>The game that lay here before is kept: %1, %2.</source>
         <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
         <translation>La partie précédente est conservée&#x202f;: menu «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;».</translation>
@@ -6682,6 +16021,25 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Test game: %1</source>
+        <comment>%1 a map&apos;s name</comment>
+        <translation>Partie d’essai&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept.</source>
+        <comment>a test game</comment>
+        <translation>Rien n’en est gardé.</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <comment>from a test game</comment>
+        <translation>Retour à la carte</translation>
+    </message>
+    <message>
+        <source>Nothing of a test game is kept.</source>
+        <translation>Rien d’une partie d’essai n’est gardé.</translation>
     </message>
 </context>
 <context>
@@ -7279,6 +16637,14 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>marches::shell::DockBoard</name>
+    <message>
+        <source>Panels</source>
+        <comment>the tabs of panels that share a place</comment>
+        <translation>Panneaux</translation>
+    </message>
+</context>
+<context>
     <name>marches::shell::ExportDialog</name>
     <message>
         <source>&amp;Landscape</source>
@@ -7557,16 +16923,59 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
-    <name>marches::theme::DockTitle</name>
+    <name>marches::shell::StepsPane</name>
     <message>
-        <source>Own window</source>
-        <extracomment>Button in the title of a pane: makes it a window of its own, or puts it back</extracomment>
-        <translation>Fenêtre à part</translation>
+        <source>%1 of %2</source>
+        <comment>which step of a lesson; as short as can be</comment>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Close pane</source>
-        <extracomment>Button in the title of a pane: hides it</extracomment>
-        <translation>Fermer le panneau</translation>
+        <source>Done: %1</source>
+        <comment>a step</comment>
+        <translation>Fait&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Skipped: %1</source>
+        <comment>a step</comment>
+        <translation>Passé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>a step</comment>
+        <translation>En cours&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>points at what the step is about</comment>
+        <translation>Localiser</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <comment>does the step, a gesture at a time</comment>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a lesson that is over</comment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the next step</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>this step</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Close; what you have made stays</source>
+        <translation>Fermer&#x202f;; ce que vous avez fait reste</translation>
+    </message>
+    <message>
+        <source>Close the steps</source>
+        <translation>Fermer les étapes</translation>
     </message>
 </context>
 <context>
@@ -7997,6 +17406,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
     </message>
+    <message>
+        <source>Design a map…</source>
+        <translation>Dessiner une carte…</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::KeyCommands</name>
@@ -8249,19 +17662,6 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>marches::warriors::face::OfferComposer</name>
     <message>
-        <source>Nothing in the offer yet</source>
-        <translation>Rien encore dans l’offre</translation>
-    </message>
-    <message>
-        <source>%1 as a gift</source>
-        <translation>%1 en cadeau</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <extracomment>What is given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Effacer</translation>
     </message>
@@ -8299,10 +17699,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>%1 of %2 made in this phase</source>
         <extracomment>Offers to one partner: &quot;2 of 8 made in this phase&quot;</extracomment>
         <translation>%1 sur %2 faites dans cette phase</translation>
-    </message>
-    <message>
-        <source>a gift of %1 asked for</source>
-        <translation>%1 à recevoir en cadeau</translation>
     </message>
     <message>
         <source>Counter-offer to %1</source>

@@ -130,12 +130,13 @@
     </message>
     <message>
         <source>Promote</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Bevorderen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;
+----------
+A province, and the ally who gets it</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -156,11 +157,11 @@
     </message>
     <message>
         <source>Shift a token</source>
-        <extracomment>From one path of the play-mat to another</extracomment>
         <translation>Een fiche verschuiven</translation>
     </message>
     <message>
         <source>%1 → %2</source>
+        <extracomment>From one path of the play-mat to another</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -486,6 +487,181 @@
     </message>
 </context>
 <context>
+    <name>BalanceWords</name>
+    <message>
+        <source>never</source>
+        <comment>in no game</comment>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>%1, at the end</source>
+        <translation>%1, aan het eind</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>rondes</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>stappen</translation>
+    </message>
+    <message>
+        <source>moved by %1 (%2 to %3)</source>
+        <translation>%1 verschoven (%2 tot %3)</translation>
+    </message>
+    <message>
+        <source>no more than chance does</source>
+        <translation>niet meer dan toeval doet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had no end and do not count</source>
+        <translation>
+            <numerusform>%n spel kwam niet tot een einde en telt niet mee</numerusform>
+            <numerusform>%n spellen kwamen niet tot een einde en tellen niet mee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) a computer player tried what the rules refuse</source>
+        <translation>
+            <numerusform>In %n spel probeerde een computer iets wat de regels weigeren</numerusform>
+            <numerusform>In %n spellen probeerde een computer iets wat de regels weigeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins %2, too much.</source>
+        <comment>%1 a country, %2 35 %</comment>
+        <translation>%1 wint %2, te veel.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2, too little.</source>
+        <comment>%1 a country, %2 16 %</comment>
+        <translation>%1 wint %2, te weinig.</translation>
+    </message>
+    <message>
+        <source>more than its share</source>
+        <comment>a country wins so often</comment>
+        <translation>meer dan een eerlijk aandeel</translation>
+    </message>
+    <message>
+        <source>less than its share</source>
+        <comment>a country wins so often</comment>
+        <translation>minder dan een eerlijk aandeel</translation>
+    </message>
+    <message>
+        <source>a fair share, as far as chance lets it be seen</source>
+        <comment>a country wins so often</comment>
+        <translation>een eerlijk aandeel, voor zover het toeval dat laat zien</translation>
+    </message>
+    <message>
+        <source>%1 points less than before (%2 to %3)</source>
+        <comment>%1 of a hundred games</comment>
+        <translation>%1 punten minder dan eerst (%2 tot %3)</translation>
+    </message>
+    <message>
+        <source>%1 points more than before (%2 to %3)</source>
+        <comment>%1 of a hundred games</comment>
+        <translation>%1 punten meer dan eerst (%2 tot %3)</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <comment>what was changed since a report</comment>
+        <translation>Wijzigingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>names of provinces</comment>
+        <translation>
+            <numerusform>%1 en nog %n andere</numerusform>
+            <numerusform>%1 en nog %n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never taken in %1 games: %2</source>
+        <comment>%2 names of provinces</comment>
+        <translation>Nooit ingenomen in %1 spellen: %2</translation>
+    </message>
+    <message>
+        <source>Who plays at place %1 wins %2, too much.</source>
+        <comment>%1 in the order of play</comment>
+        <translation>Wie als nummer %1 aan de beurt is, wint %2, te veel.</translation>
+    </message>
+    <message>
+        <source>Who plays at place %1 wins %2, too little.</source>
+        <comment>%1 in the order of play</comment>
+        <translation>Wie als nummer %1 aan de beurt is, wint %2, te weinig.</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>a view of the editor</comment>
+        <translation>Landen</translation>
+    </message>
+    <message>
+        <source>Games last %1 turns, %2 before</source>
+        <translation>Spellen duren %1 rondes, eerst %2</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>a view of the editor: the game&apos;s figures</comment>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <comment>%1 a way to play, %2 41 %</comment>
+        <translation>%1 wint %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes, seconds</comment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Victories of countries</source>
+        <translation>Overwinningen van landen</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duur</translation>
+    </message>
+    <message>
+        <source>Games with</source>
+        <translation>Spellen met</translation>
+    </message>
+    <message>
+        <source>Turn of</source>
+        <translation>Ronde van</translation>
+    </message>
+    <message>
+        <source>Times a seat and game</source>
+        <translation>Keer per plaats en spel</translation>
+    </message>
+    <message>
+        <source>Games ended by</source>
+        <translation>Spellen geëindigd door</translation>
+    </message>
+    <message>
+        <source>Seats, %1</source>
+        <translation>Plaatsen, %1</translation>
+    </message>
+    <message>
+        <source>Victories, %1</source>
+        <translation>Overwinningen, %1</translation>
+    </message>
+    <message>
+        <source>Games with, %1</source>
+        <translation>Spellen met, %1</translation>
+    </message>
+</context>
+<context>
     <name>Battles</name>
     <message numerus="yes">
         <source>%n army(ies)</source>
@@ -652,47 +828,16 @@
         <translation>vernieuwd, t/m ronde %1</translation>
     </message>
     <message>
-        <source>until turn %1</source>
-        <translation>t/m ronde %1</translation>
-    </message>
-    <message>
         <source>%1 and peace</source>
         <translation>%1 en de vrede</translation>
-    </message>
-    <message>
-        <source>Accept the peace of %1</source>
-        <translation>Vrede met %1 aannemen</translation>
-    </message>
-    <message>
-        <source>Decline the peace of %1</source>
-        <translation>Vrede met %1 afwijzen</translation>
-    </message>
-    <message>
-        <source>Take back the peace offered to %1</source>
-        <translation>Vredesvoorstel aan %1 intrekken</translation>
-    </message>
-    <message>
-        <source>Offer peace to %1</source>
-        <translation>%1 vrede voorstellen</translation>
     </message>
     <message>
         <source>%1 is at war with nobody.</source>
         <translation>%1 is met niemand in oorlog.</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <extracomment>A province, and the ally who gets it
-----------
-A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
         <source>Nothing can be handed over now.</source>
         <translation>Nu kan niets overgedragen worden.</translation>
-    </message>
-    <message>
-        <source>Promote</source>
-        <translation>Bevorderen</translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
@@ -783,6 +928,26 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>ClashWords</name>
+    <message>
+        <source>Outline of %1</source>
+        <comment>of a province</comment>
+        <translation>Omtrek van %1</translation>
+    </message>
+    <message>
+        <source>taken out</source>
+        <comment>a value of the file</comment>
+        <translation>weggehaald</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n waarde</numerusform>
+            <numerusform>%n waarden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CourseWords</name>
     <message>
         <source>%1 declares war on %2</source>
@@ -815,6 +980,135 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%1, the Capital of %2, falls to %3</source>
         <extracomment>A Capital, whose it is, and who takes it</extracomment>
         <translation>%1, de hoofdstad van %2, valt in handen van %3</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <source>the sea</source>
+        <comment>beside a line that moved</comment>
+        <translation>de zee</translation>
+    </message>
+    <message>
+        <source>land out of play</source>
+        <comment>beside a line that moved</comment>
+        <translation>land buiten het spel</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two neighbours whose border moved</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>border moved</source>
+        <comment>of two neighbours</comment>
+        <translation>grens verplaatst</translation>
+    </message>
+</context>
+<context>
+    <name>EditorActions</name>
+    <message>
+        <source>&amp;Maps…</source>
+        <comment>the page with all maps, to begin or go on with one</comment>
+        <translation>&amp;Kaarten…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Openen…</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;games</source>
+        <comment>from the editor</comment>
+        <translation>&amp;Terug naar de spellen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Opslaan &amp;als…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Find a province</source>
+        <translation>Provincie &amp;zoeken</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the province</source>
+        <translation>Provincie hernoe&amp;men</translation>
+    </message>
+    <message>
+        <source>&amp;Choose none</source>
+        <comment>no province</comment>
+        <translation>&amp;Geen kiezen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Inzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Uitzoomen</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation>&amp;Hele kaart</translation>
+    </message>
+    <message>
+        <source>&amp;Yields on the map</source>
+        <comment>shows what each province yields and is worth</comment>
+        <translation>&amp;Opbrengst op de kaart</translation>
+    </message>
+    <message>
+        <source>Put the panels &amp;back in place</source>
+        <translation>Panelen te&amp;rugzetten</translation>
+    </message>
+    <message>
+        <source>&amp;Test-play</source>
+        <comment>begins a game on the map as it is now</comment>
+        <translation>&amp;Proefspel</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>&amp;Import a drawing…</source>
+        <comment>of Inkscape and others</comment>
+        <translation>Tekening &amp;importeren…</translation>
+    </message>
+    <message>
+        <source>Your &amp;first map in 15 minutes</source>
+        <comment>a guide that is played step by step</comment>
+        <translation>Je &amp;eerste kaart in 15 minuten</translation>
+    </message>
+    <message>
+        <source>&amp;Pack for friends…</source>
+        <comment>writes the map as one file to send</comment>
+        <translation>In&amp;pakken voor vrienden…</translation>
+    </message>
+    <message>
+        <source>Export for &amp;drawing…</source>
+        <comment>the map, for Inkscape</comment>
+        <translation>E&amp;xporteren om te tekenen…</translation>
+    </message>
+    <message>
+        <source>Play 1,000 &amp;games</source>
+        <comment>by computer players, on the map as it is now</comment>
+        <translation>1000 spe&amp;llen spelen</translation>
+    </message>
+    <message>
+        <source>Go to panel %1</source>
+        <comment>1 the map, 3 the Province panel ...</comment>
+        <translation>Naar paneel %1</translation>
     </message>
 </context>
 <context>
@@ -1473,11 +1767,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>`{0}` and `{1}` touch in the picture and need no sea lane.</source>
-        <translation>`{0}` en `{1}` raken elkaar in de tekening en hebben geen zeeweg nodig.</translation>
-    </message>
-    <message>
-        <source>This scenario is of format {0}; this program reads up to {1}: take a newer one.</source>
-        <translation>Dit scenario heeft formaat {0}; dit programma leest tot en met {1}: neem een nieuwere versie.</translation>
+        <translation>`{0}` en `{1}` raken elkaar in de tekening en hebben geen zeeroute nodig.</translation>
     </message>
     <message>
         <source>A scenario begins with `format: marches-scenario {0}`.</source>
@@ -2286,6 +2576,1788 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>To be typed: all but &quot;or&quot;</extracomment>
         <translation>vote stop, go-on, count of void</translation>
     </message>
+    <message>
+        <source>The places of the paths in this picture can&apos;t be found.</source>
+        <translation>De plekken van de paden in deze tekening zijn niet te vinden.</translation>
+    </message>
+    <message>
+        <source>This change can&apos;t be written into the picture.</source>
+        <translation>Deze wijziging kan niet in de tekening worden geschreven.</translation>
+    </message>
+    <message>
+        <source>The changed picture, read again, does not show what it should.</source>
+        <translation>De gewijzigde tekening toont bij opnieuw lezen niet wat ze moet tonen.</translation>
+    </message>
+    <message>
+        <source>This needs format {0}: write `format: marches-scenario {0}`.</source>
+        <translation>Hiervoor is formaat {0} nodig: schrijf `format: marches-scenario {0}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` are linked, so this exception means nothing.</source>
+        <translation>`{0}` en `{1}` zijn verbonden, dus deze uitzondering betekent niets.</translation>
+    </message>
+    <message>
+        <source>The province `{0}` is new.</source>
+        <translation>De provincie `{0}` is nieuw.</translation>
+    </message>
+    <message>
+        <source>The province `{0}` is gone.</source>
+        <translation>De provincie `{0}` is weg.</translation>
+    </message>
+    <message>
+        <source>The province `{0}` has changed.</source>
+        <translation>De provincie `{0}` is gewijzigd.</translation>
+    </message>
+    <message>
+        <source>{0} is new: {1}</source>
+        <translation>{0} is nieuw: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is gone; it was: {1}</source>
+        <translation>{0} is weg; het was: {1}</translation>
+    </message>
+    <message>
+        <source>{0} was {1}, is now {2}</source>
+        <translation>{0} was {1}, is nu {2}</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` are linked now.</source>
+        <translation>`{0}` en `{1}` zijn nu verbonden.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` are no longer linked.</source>
+        <translation>`{0}` en `{1}` zijn niet meer verbonden.</translation>
+    </message>
+    <message>
+        <source>The link of `{0}` and `{1}` is of another kind.</source>
+        <translation>De verbinding tussen `{0}` en `{1}` is van een andere soort.</translation>
+    </message>
+    <message>
+        <source>A country can&apos;t be its own heir.</source>
+        <translation>Een land kan niet van zichzelf erven.</translation>
+    </message>
+    <message>
+        <source>A junction of borders cannot be taken out.</source>
+        <translation>Een knooppunt van grenzen kan niet worden weggehaald.</translation>
+    </message>
+    <message>
+        <source>A name has at most {0} characters on one line.</source>
+        <translation>Een naam heeft hooguit {0} tekens op één regel.</translation>
+    </message>
+    <message>
+        <source>A point lies nowhere.</source>
+        <translation>Een punt ligt nergens.</translation>
+    </message>
+    <message>
+        <source>A point where four provinces meet</source>
+        <translation>Een punt waar vier provincies samenkomen</translation>
+    </message>
+    <message>
+        <source>A province is not linked to itself.</source>
+        <translation>Een provincie is niet met zichzelf verbonden.</translation>
+    </message>
+    <message>
+        <source>A province would lose all its land.</source>
+        <translation>Een provincie zou al haar land verliezen.</translation>
+    </message>
+    <message>
+        <source>A sheet is {0} to {1} units wide and high.</source>
+        <translation>Een blad is {0} tot {1} eenheden breed en hoog.</translation>
+    </message>
+    <message>
+        <source>All of this land belongs to others.</source>
+        <translation>Al dit land is van andere provincies.</translation>
+    </message>
+    <message>
+        <source>An area needs three points.</source>
+        <translation>Een gebied heeft drie punten nodig.</translation>
+    </message>
+    <message>
+        <source>An id has lower-case letters, digits and single hyphens.</source>
+        <translation>Een id bestaat uit kleine letters, cijfers en losse koppeltekens.</translation>
+    </message>
+    <message>
+        <source>Another border is in the way.</source>
+        <translation>Er ligt een andere grens in de weg.</translation>
+    </message>
+    <message>
+        <source>Another border is in the way. Hold Shift to push through it.</source>
+        <translation>Er ligt een andere grens in de weg. Houd Shift vast om erdoorheen te gaan.</translation>
+    </message>
+    <message>
+        <source>Another file is there; nothing was unpacked. Choose another folder.</source>
+        <translation>Er staat al een ander bestand; er is niets uitgepakt. Kies een andere map.</translation>
+    </message>
+    <message>
+        <source>Border of {0} and {1} moved</source>
+        <translation>Grens van {0} en {1} verplaatst</translation>
+    </message>
+    <message>
+        <source>Borders joined</source>
+        <translation>Grenzen op elkaar aangesloten</translation>
+    </message>
+    <message>
+        <source>Both are Capitals: of {0} and of {1}. Choose another Capital for one of them first.</source>
+        <translation>Beide zijn hoofdsteden: van {0} en van {1}. Kies eerst voor een van de twee een andere hoofdstad.</translation>
+    </message>
+    <message>
+        <source>Both have a town: of {0} and of {1}. Choose another province for one of them first.</source>
+        <translation>Beide hebben een stad: van {0} en van {1}. Kies eerst voor een van de twee een andere provincie.</translation>
+    </message>
+    <message>
+        <source>Changes from outside taken in</source>
+        <translation>Wijzigingen van buiten overgenomen</translation>
+    </message>
+    <message>
+        <source>Changes that were left here wait to be looked at.</source>
+        <translation>Hier achtergebleven wijzigingen moeten nog worden bekeken.</translation>
+    </message>
+    <message>
+        <source>Choose two different provinces.</source>
+        <translation>Kies twee verschillende provincies.</translation>
+    </message>
+    <message>
+        <source>Coast of {0} moved</source>
+        <translation>Kust van {0} verplaatst</translation>
+    </message>
+    <message>
+        <source>Country {0} added</source>
+        <translation>Land {0} toegevoegd</translation>
+    </message>
+    <message>
+        <source>Country {0} removed</source>
+        <translation>Land {0} verwijderd</translation>
+    </message>
+    <message>
+        <source>Drag away between two borders.</source>
+        <translation>Sleep weg tussen twee grenzen.</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Voedsel</translation>
+    </message>
+    <message>
+        <source>Four different provinces must meet there.</source>
+        <translation>Daar moeten vier verschillende provincies samenkomen.</translation>
+    </message>
+    <message>
+        <source>Four provinces linked where they meet</source>
+        <translation>Vier provincies verbonden waar ze samenkomen</translation>
+    </message>
+    <message>
+        <source>Four provinces no longer linked where they meet</source>
+        <translation>Vier provincies niet meer verbonden waar ze samenkomen</translation>
+    </message>
+    <message>
+        <source>Give a name of 1 to {0} characters.</source>
+        <translation>Geef een naam van 1 tot {0} tekens.</translation>
+    </message>
+    <message>
+        <source>Give a number from {0} to {1}.</source>
+        <translation>Geef een getal van {0} tot en met {1}.</translation>
+    </message>
+    <message>
+        <source>Give a reason of 1 to {0} characters.</source>
+        <translation>Geef een reden van 1 tot {0} tekens.</translation>
+    </message>
+    <message>
+        <source>Give the picture a plain name, without a folder: NAME.svg.</source>
+        <translation>Geef de tekening een gewone naam, zonder map: NAME.svg.</translation>
+    </message>
+    <message>
+        <source>Give {0} to {1} points.</source>
+        <translation>Geef {0} tot {1} punten.</translation>
+    </message>
+    <message>
+        <source>Its country in the variant {0}</source>
+        <translation>Het land ervan in de variant {0}</translation>
+    </message>
+    <message>
+        <source>Its files are larger than {0} bytes.</source>
+        <translation>De bestanden ervan zijn groter dan {0} bytes.</translation>
+    </message>
+    <message>
+        <source>Its small picture is no PNG.</source>
+        <translation>De kleine afbeelding ervan is geen PNG.</translation>
+    </message>
+    <message>
+        <source>Its small picture must be a PNG of at most {0} bytes.</source>
+        <translation>De kleine afbeelding ervan moet een PNG van hooguit {0} bytes zijn.</translation>
+    </message>
+    <message>
+        <source>Join the borders of the picture first.</source>
+        <translation>Laat eerst de grenzen van de tekening op elkaar aansluiten.</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>Binnenmeer</translation>
+    </message>
+    <message>
+        <source>Line to the tokens of {0}</source>
+        <translation>Lijn naar de fiches van {0}</translation>
+    </message>
+    <message>
+        <source>Link of {0} and {1} removed</source>
+        <translation>Verbinding tussen {0} en {1} verwijderd</translation>
+    </message>
+    <message>
+        <source>Name of a sea moved</source>
+        <translation>Naam van een zee verplaatst</translation>
+    </message>
+    <message>
+        <source>Name of a sea removed</source>
+        <translation>Naam van een zee verwijderd</translation>
+    </message>
+    <message>
+        <source>Name of a sea: {0}</source>
+        <translation>Naam van een zee: {0}</translation>
+    </message>
+    <message>
+        <source>Name of {0} moved</source>
+        <translation>Naam van {0} verplaatst</translation>
+    </message>
+    <message>
+        <source>No border joins these two junctions.</source>
+        <translation>Geen grens verbindt deze twee knooppunten.</translation>
+    </message>
+    <message>
+        <source>No four borders meet here.</source>
+        <translation>Hier komen geen vier grenzen samen.</translation>
+    </message>
+    <message>
+        <source>No four provinces are linked there.</source>
+        <translation>Daar zijn geen vier provincies verbonden.</translation>
+    </message>
+    <message>
+        <source>Not all changes could be read; lines lost: {0}</source>
+        <translation>Niet alle wijzigingen konden worden gelezen; verloren regels: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing changes by this.</source>
+        <translation>Hierdoor verandert er niets.</translation>
+    </message>
+    <message>
+        <source>Nothing here can be read.</source>
+        <translation>Hier kan niets worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Places in {0} found anew</source>
+        <translation>Plekken in {0} opnieuw gezocht</translation>
+    </message>
+    <message>
+        <source>Places of tokens in {0}</source>
+        <translation>Plekken voor fiches in {0}</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Product</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Reliëf</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rivier</translation>
+    </message>
+    <message>
+        <source>Scenario called {0}</source>
+        <translation>Scenario heet {0}</translation>
+    </message>
+    <message>
+        <source>Sea lane of {0} and {1}</source>
+        <translation>Zeeroute van {0} en {1}</translation>
+    </message>
+    <message>
+        <source>Sea lane of {0} and {1} removed</source>
+        <translation>Zeeroute van {0} en {1} verwijderd</translation>
+    </message>
+    <message>
+        <source>Start position removed</source>
+        <translation>Beginopstelling verwijderd</translation>
+    </message>
+    <message>
+        <source>Take in {0} countries at least, each with its towns.</source>
+        <translation>Neem minstens {0} landen op, elk met zijn steden.</translation>
+    </message>
+    <message>
+        <source>That the town of {0} lies in {1}: it lies in {2} then</source>
+        <translation>Dat de stad van {0} in {1} ligt: die ligt dan in {2}</translation>
+    </message>
+    <message>
+        <source>That {0} belongs to {1}</source>
+        <translation>Dat {0} bij {1} hoort</translation>
+    </message>
+    <message>
+        <source>The Trade Center of {0}</source>
+        <translation>Het handelscentrum van {0}</translation>
+    </message>
+    <message>
+        <source>The area is too small.</source>
+        <translation>Het gebied is te klein.</translation>
+    </message>
+    <message>
+        <source>The border would cross itself.</source>
+        <translation>De grens zou zichzelf kruisen.</translation>
+    </message>
+    <message>
+        <source>The file could not be written so that it reads back the same.</source>
+        <translation>Het bestand kon niet zo worden geschreven dat er weer hetzelfde uit wordt gelezen.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was read.</source>
+        <translation>Het bestand is door een ander programma gewijzigd sinds het is gelezen.</translation>
+    </message>
+    <message>
+        <source>The four provinces are linked there already.</source>
+        <translation>De vier provincies zijn daar al verbonden.</translation>
+    </message>
+    <message>
+        <source>The id `{0}` is taken.</source>
+        <translation>De id `{0}` is al in gebruik.</translation>
+    </message>
+    <message>
+        <source>The line does not cut the province in two.</source>
+        <translation>De lijn snijdt de provincie niet in tweeën.</translation>
+    </message>
+    <message>
+        <source>The line ends {0} units inside.</source>
+        <translation>De lijn stopt {0} eenheden voor de grens.</translation>
+    </message>
+    <message>
+        <source>The line has more than {0} points.</source>
+        <translation>De lijn heeft meer dan {0} punten.</translation>
+    </message>
+    <message>
+        <source>The names and figures of {0}</source>
+        <translation>De namen en waarden van {0}</translation>
+    </message>
+    <message>
+        <source>The new course begins where it ends.</source>
+        <translation>De nieuwe loop begint waar hij eindigt.</translation>
+    </message>
+    <message>
+        <source>The new piece is too small.</source>
+        <translation>Het nieuwe stuk is te klein.</translation>
+    </message>
+    <message>
+        <source>The new sheet must lie within the old one.</source>
+        <translation>Het nieuwe blad moet binnen het oude liggen.</translation>
+    </message>
+    <message>
+        <source>The package can&apos;t be made.</source>
+        <translation>Het pakket kan niet worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>The package can&apos;t be read.</source>
+        <translation>Het pakket kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The package is damaged; have it sent again.</source>
+        <translation>Het pakket is beschadigd; laat het opnieuw sturen.</translation>
+    </message>
+    <message>
+        <source>The package is larger than {0} bytes, the most that is read.</source>
+        <translation>Het pakket is groter dan {0} bytes; meer wordt niet gelezen.</translation>
+    </message>
+    <message>
+        <source>The scenario of the package says no id.</source>
+        <translation>Het scenario van het pakket noemt geen id.</translation>
+    </message>
+    <message>
+        <source>The sea lane to {0}</source>
+        <translation>De zeeroute naar {0}</translation>
+    </message>
+    <message>
+        <source>The sheet&apos;s edge stays where it is.</source>
+        <translation>De rand van het blad blijft waar hij is.</translation>
+    </message>
+    <message>
+        <source>The whole file is no value.</source>
+        <translation>Het hele bestand is geen waarde.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} files in it.</source>
+        <translation>Er zitten meer dan {0} bestanden in.</translation>
+    </message>
+    <message>
+        <source>There is no border here.</source>
+        <translation>Hier is geen grens.</translation>
+    </message>
+    <message>
+        <source>There is no country `{0}`.</source>
+        <translation>Er is geen land `{0}`.</translation>
+    </message>
+    <message>
+        <source>There is no province `{0}`.</source>
+        <translation>Er is geen provincie `{0}`.</translation>
+    </message>
+    <message>
+        <source>There is no scenario (NAME.yaml) in it.</source>
+        <translation>Er zit geen scenario (NAME.yaml) in.</translation>
+    </message>
+    <message>
+        <source>There is no sea lane between {0} and {1}.</source>
+        <translation>Er is geen zeeroute tussen {0} en {1}.</translation>
+    </message>
+    <message>
+        <source>There is no start position here.</source>
+        <translation>Hier is geen beginopstelling.</translation>
+    </message>
+    <message>
+        <source>There is no such line.</source>
+        <translation>Zo’n lijn is er niet.</translation>
+    </message>
+    <message>
+        <source>There is no such name.</source>
+        <translation>Zo’n naam is er niet.</translation>
+    </message>
+    <message>
+        <source>There is no variant `{0}`.</source>
+        <translation>Er is geen variant `{0}`.</translation>
+    </message>
+    <message>
+        <source>There is nothing at `{0}`.</source>
+        <translation>Bij `{0}` staat niets.</translation>
+    </message>
+    <message>
+        <source>There is nothing to cut.</source>
+        <translation>Er valt niets te splitsen.</translation>
+    </message>
+    <message>
+        <source>This changes nothing.</source>
+        <translation>Dit verandert niets.</translation>
+    </message>
+    <message>
+        <source>This is no package of a map: it must begin with the entry `mimetype`, as `marches-cli pack` writes it.</source>
+        <translation>Dit is geen pakket van een kaart: het moet met het onderdeel `mimetype` beginnen, zoals `marches-cli pack` het schrijft.</translation>
+    </message>
+    <message>
+        <source>This line is too short or too long.</source>
+        <translation>Deze lijn is te kort of te lang.</translation>
+    </message>
+    <message>
+        <source>This line is too short.</source>
+        <translation>Deze lijn is te kort.</translation>
+    </message>
+    <message>
+        <source>This map comes with the program; everybody has it.</source>
+        <translation>Deze kaart hoort bij het programma; iedereen heeft haar al.</translation>
+    </message>
+    <message>
+        <source>This province has no land.</source>
+        <translation>Deze provincie heeft geen land.</translation>
+    </message>
+    <message>
+        <source>This scenario has no picture.</source>
+        <translation>Dit scenario heeft geen tekening.</translation>
+    </message>
+    <message>
+        <source>This scenario is being edited in another window (process {0}).</source>
+        <translation>Dit scenario wordt in een ander venster bewerkt (proces {0}).</translation>
+    </message>
+    <message>
+        <source>Too many maps have this name.</source>
+        <translation>Te veel kaarten hebben deze naam.</translation>
+    </message>
+    <message>
+        <source>Variant {0} added</source>
+        <translation>Variant {0} toegevoegd</translation>
+    </message>
+    <message>
+        <source>Variant {0} removed</source>
+        <translation>Variant {0} verwijderd</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Wapen</translation>
+    </message>
+    <message>
+        <source>What stands at `{0}`</source>
+        <translation>Wat bij `{0}` staat</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bos</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; inflates to more than a map holds; it was not unpacked.</source>
+        <translation>‘{0}’ zou uitgepakt groter zijn dan een kaart kan zijn; het is niet uitgepakt.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a device&apos;s name on some systems.</source>
+        <translation>‘{0}’ is op sommige systemen de naam van een apparaat.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a link, no file.</source>
+        <translation>‘{0}’ is een koppeling, geen bestand.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is damaged; have the package sent again.</source>
+        <translation>‘{0}’ is beschadigd; laat het pakket opnieuw sturen.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is in it twice.</source>
+        <translation>‘{0}’ zit er twee keer in.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is larger than {1} bytes.</source>
+        <translation>‘{0}’ is groter dan {1} bytes.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is neither a scenario (.yaml) nor a picture (.svg).</source>
+        <translation>‘{0}’ is geen scenario (.yaml) en geen tekening (.svg).</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no plain file name; a package holds no folders and no paths.</source>
+        <translation>‘{0}’ is geen gewone bestandsnaam; een pakket bevat geen mappen en geen paden.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is packed in a way that is not read.</source>
+        <translation>‘{0}’ is ingepakt op een manier die niet wordt gelezen.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; needs a password; packages have none.</source>
+        <translation>‘{0}’ vraagt een wachtwoord; pakketten hebben er geen.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be changed only as a whole.</source>
+        <translation>`{0}` kan alleen in zijn geheel worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no id: lower-case letters, digits and single hyphens.</source>
+        <translation>`{0}` is geen id: kleine letters, cijfers en losse koppeltekens.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no kind of link.</source>
+        <translation>`{0}` is geen soort verbinding.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no language.</source>
+        <translation>`{0}` is geen taal.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no resource.</source>
+        <translation>`{0}` is geen grondstof.</translation>
+    </message>
+    <message>
+        <source>quiet land</source>
+        <translation>land buiten het spel</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>zee</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are linked already.</source>
+        <translation>{0} en {1} zijn al verbonden.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not linked.</source>
+        <translation>{0} en {1} zijn niet verbonden.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} linked</source>
+        <translation>{0} en {1} verbonden</translation>
+    </message>
+    <message>
+        <source>{0} and {1} may be linked again</source>
+        <translation>{0} en {1} mogen weer verbonden worden</translation>
+    </message>
+    <message>
+        <source>{0} and {1} not linked though they touch</source>
+        <translation>{0} en {1} niet verbonden, al raken ze elkaar</translation>
+    </message>
+    <message>
+        <source>{0} belongs to nobody</source>
+        <translation>{0} hoort bij niemand</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}</source>
+        <translation>{0} hoort bij {1}</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, which is left out: it becomes quiet land</source>
+        <translation>{0} hoort bij {1}, dat is weggelaten: het wordt land buiten het spel</translation>
+    </message>
+    <message>
+        <source>{0} called {1} ({2})</source>
+        <translation>{0} heet {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} changed</source>
+        <translation>{0} gewijzigd</translation>
+    </message>
+    <message>
+        <source>{0} contested by {1}</source>
+        <translation>{0} betwist door {1}</translation>
+    </message>
+    <message>
+        <source>{0} contested by {1} and {2}</source>
+        <translation>{0} betwist door {1} en {2}</translation>
+    </message>
+    <message>
+        <source>{0} does not belong to {1} alone.</source>
+        <translation>{0} is niet van {1} alleen.</translation>
+    </message>
+    <message>
+        <source>{0} drawn</source>
+        <translation>{0} getekend</translation>
+    </message>
+    <message>
+        <source>{0} given land</source>
+        <translation>{0} heeft land gekregen</translation>
+    </message>
+    <message>
+        <source>{0} has no outline.</source>
+        <translation>{0} heeft geen omtrek.</translation>
+    </message>
+    <message>
+        <source>{0} left out</source>
+        <translation>{0} weggelaten</translation>
+    </message>
+    <message>
+        <source>{0} merged into {1}</source>
+        <translation>{0} bij {1} gevoegd</translation>
+    </message>
+    <message>
+        <source>{0} provinces belong to {1}</source>
+        <translation>{0} provincies horen bij {1}</translation>
+    </message>
+    <message>
+        <source>{0} removed</source>
+        <translation>{0} verwijderd</translation>
+    </message>
+    <message>
+        <source>{0} split: {1}</source>
+        <translation>{0} gesplitst: {1}</translation>
+    </message>
+    <message>
+        <source>{0} taken in</source>
+        <translation>{0} opgenomen</translation>
+    </message>
+    <message>
+        <source>{0} was contested with {1}, which is left out: it becomes whole</source>
+        <translation>{0} was betwist met {1}, dat is weggelaten: het hoort nu bij één land</translation>
+    </message>
+    <message>
+        <source>{0}: Capital in {1}</source>
+        <translation>{0}: hoofdstad in {1}</translation>
+    </message>
+    <message>
+        <source>{0}: Trade Center in {1}</source>
+        <translation>{0}: handelscentrum in {1}</translation>
+    </message>
+    <message>
+        <source>{0}: id {1}</source>
+        <translation>{0}: id {1}</translation>
+    </message>
+    <message>
+        <source>{0}: no name in {1}</source>
+        <translation>{0}: geen naam in {1}</translation>
+    </message>
+    <message>
+        <source>{0}: number {1} in the order of play</source>
+        <translation>{0}: nummer {1} in de speelvolgorde</translation>
+    </message>
+    <message>
+        <source>{0}: yields {1} {2}</source>
+        <translation>{0}: levert {1} {2} op</translation>
+    </message>
+    <message>
+        <source>{0}: {1} as in the scenario</source>
+        <translation>{0}: {1} zoals in het scenario</translation>
+    </message>
+    <message>
+        <source>{0}: {1} belongs to {2}</source>
+        <translation>{0}: {1} hoort bij {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} changed</source>
+        <translation>{0}: {1} gewijzigd</translation>
+    </message>
+    <message>
+        <source>{0}: {1} left out</source>
+        <translation>{0}: {1} weggelaten</translation>
+    </message>
+    <message>
+        <source>{0}: {1} taken in</source>
+        <translation>{0}: {1} opgenomen</translation>
+    </message>
+    <message>
+        <source>This map was not unpacked by the program and is not written over; keep the new one beside it.</source>
+        <translation>Deze kaart is niet door het programma uitgepakt en wordt niet overschreven; bewaar de nieuwe ernaast.</translation>
+    </message>
+    <message>
+        <source>Another process writes this file. Wait for that one, or give another folder.</source>
+        <translation>Een ander proces schrijft dit bestand. Wacht tot dat klaar is of kies een andere map.</translation>
+    </message>
+    <message>
+        <source>The drawing needs a viewBox, or width and height; its page may be 1 to {0} units.</source>
+        <translation>De tekening heeft een viewBox nodig, of een breedte en hoogte; de pagina mag 1 tot {0} eenheden meten.</translation>
+    </message>
+    <message>
+        <source>The drawing can&apos;t be read.</source>
+        <translation>De tekening kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>A DOCTYPE with declarations is not read; save it as plain SVG without the data of its own program.</source>
+        <translation>Een DOCTYPE met declaraties wordt niet gelezen; sla de tekening op als gewone SVG, zonder de gegevens van het tekenprogramma.</translation>
+    </message>
+    <message>
+        <source>Style from another file is not read; take the line away.</source>
+        <translation>Opmaak uit een ander bestand wordt niet gelezen; haal de regel weg.</translation>
+    </message>
+    <message>
+        <source>Style from outside the drawing is not read; take it out.</source>
+        <translation>Opmaak van buiten de tekening wordt niet gelezen; haal die weg.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than {0} elements.</source>
+        <translation>De tekening heeft meer dan {0} elementen.</translation>
+    </message>
+    <message>
+        <source>`{0}` could start something; take it out of the drawing.</source>
+        <translation>`{0}` zou iets kunnen starten; haal het uit de tekening.</translation>
+    </message>
+    <message>
+        <source>`xml:base` is not read; take it out.</source>
+        <translation>`xml:base` wordt niet gelezen; haal het weg.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;{0}&quot; lies outside the drawing: embed it, or take it away and choose it as an underlay here.</source>
+        <translation>De afbeelding ‘{0}’ ligt buiten de tekening: sluit haar in, of haal haar weg en kies haar hier als onderlegger.</translation>
+    </message>
+    <message>
+        <source>References out of the drawing are not followed; take this one away.</source>
+        <translation>Verwijzingen naar buiten de tekening worden niet gevolgd; haal deze weg.</translation>
+    </message>
+    <message>
+        <source>The drawing is larger than {0} bytes, the most that is read.</source>
+        <translation>De tekening is groter dan {0} bytes; meer wordt niet gelezen.</translation>
+    </message>
+    <message>
+        <source>Compressed drawings (svgz) are not read; save it as plain SVG.</source>
+        <translation>Gecomprimeerde tekeningen (svgz) worden niet gelezen; sla de tekening op als gewone SVG.</translation>
+    </message>
+    <message>
+        <source>The drawing is not UTF-8 text; save it as UTF-8.</source>
+        <translation>De tekening is geen UTF-8-tekst; sla haar op als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than {0} attributes.</source>
+        <translation>De tekening heeft meer dan {0} attributen.</translation>
+    </message>
+    <message>
+        <source>Here must stand a command of a path.</source>
+        <translation>Hier moet een opdracht van een pad staan.</translation>
+    </message>
+    <message>
+        <source>Here must stand 0 or 1.</source>
+        <translation>Hier moet 0 of 1 staan.</translation>
+    </message>
+    <message>
+        <source>A curve is too large.</source>
+        <translation>Een kromme is te groot.</translation>
+    </message>
+    <message>
+        <source>An arc is too large.</source>
+        <translation>Een boog is te groot.</translation>
+    </message>
+    <message>
+        <source>it lies too far out.</source>
+        <extracomment>Why a shape is left out</extracomment>
+        <translation>de vorm ligt te ver weg.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be read and is left out: {1}</source>
+        <translation>`{0}` kan niet worden gelezen en is weggelaten: {1}</translation>
+    </message>
+    <message>
+        <source>With its clones the drawing has more than {0} elements.</source>
+        <translation>Met de klonen erbij heeft de tekening meer dan {0} elementen.</translation>
+    </message>
+    <message>
+        <source>With its clones the drawing is more than is read.</source>
+        <translation>Met de klonen erbij is de tekening groter dan wat wordt gelezen.</translation>
+    </message>
+    <message>
+        <source>Groups and clones are nested deeper than {0}.</source>
+        <translation>Groepen en klonen zitten dieper dan {0} niveaus in elkaar.</translation>
+    </message>
+    <message>
+        <source>its transform can&apos;t be read.</source>
+        <extracomment>Why a shape is left out</extracomment>
+        <translation>de transformatie ervan kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The names of layers in layers are too long.</source>
+        <translation>De namen van lagen binnen lagen zijn te lang.</translation>
+    </message>
+    <message>
+        <source>The clone of `{0}` holds itself; take it out.</source>
+        <translation>De kloon van `{0}` bevat zichzelf; haal hem weg.</translation>
+    </message>
+    <message>
+        <source>Clones of clones are too many.</source>
+        <translation>Er zijn te veel klonen van klonen.</translation>
+    </message>
+    <message>
+        <source>The drawing has more points than are read: {0} in a shape, {1} in all.</source>
+        <translation>De tekening heeft meer punten dan er worden gelezen: {0} per vorm, {1} in totaal.</translation>
+    </message>
+    <message>
+        <source>Drawing taken in</source>
+        <translation>Tekening overgenomen</translation>
+    </message>
+    <message>
+        <source>Sheet cut to {0} × {1}</source>
+        <translation>Blad bijgesneden tot {0} × {1}</translation>
+    </message>
+    <message>
+        <source>The drawing does not fit to the map.</source>
+        <translation>De tekening past niet bij de kaart.</translation>
+    </message>
+    <message>
+        <source>All that is safe mended ({0})</source>
+        <translation>Alles opgelost wat veilig kan ({0})</translation>
+    </message>
+    <message>
+        <source>Mended: {0}</source>
+        <translation>Opgelost: {0}</translation>
+    </message>
+    <message>
+        <source>There is no picture to be joined.</source>
+        <translation>Er is geen tekening waarvan de grenzen kunnen aansluiten.</translation>
+    </message>
+    <message>
+        <source>{0} is a common province</source>
+        <translation>{0} is een gewone provincie</translation>
+    </message>
+    <message>
+        <source>At most {0} may stand here.</source>
+        <translation>Hier mogen er hooguit {0} staan.</translation>
+    </message>
+    <message>
+        <source>A text is said in one language at least.</source>
+        <translation>Een tekst moet in minstens één taal bestaan.</translation>
+    </message>
+    <message>
+        <source>A lesson has a text `title`.</source>
+        <translation>Een les heeft een tekst `title`.</translation>
+    </message>
+    <message>
+        <source>A text has 1 to {0} letters and no control characters.</source>
+        <translation>Een tekst heeft 1 tot {0} tekens en geen stuurtekens.</translation>
+    </message>
+    <message>
+        <source>This text has {0} words; a step says at most {1}.</source>
+        <translation>Deze tekst heeft {0} woorden; een stap zegt er hooguit {1}.</translation>
+    </message>
+    <message>
+        <source>A lesson has a step at least.</source>
+        <translation>Een les heeft minstens één stap.</translation>
+    </message>
+    <message>
+        <source>A step that waits needs a gesture in `show`.</source>
+        <translation>Een stap die wacht, heeft een gebaar in `show` nodig.</translation>
+    </message>
+    <message>
+        <source>A condition is nested {0} deep at most.</source>
+        <translation>Een voorwaarde is hooguit {0} diep genest.</translation>
+    </message>
+    <message>
+        <source>A condition must wait for something.</source>
+        <translation>Een voorwaarde moet ergens op wachten.</translation>
+    </message>
+    <message>
+        <source>Here must stand words.</source>
+        <translation>Hier moeten woorden staan.</translation>
+    </message>
+    <message>
+        <source>There is no text `{0}`.</source>
+        <translation>Er is geen tekst `{0}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` means nothing here.</source>
+        <translation>`{0}` betekent hier niets.</translation>
+    </message>
+    <message>
+        <source>A note has at most {0} characters on one line.</source>
+        <translation>Een opmerking heeft hooguit {0} tekens op één regel.</translation>
+    </message>
+    <message>
+        <source>A puzzle begins with a start position: set one up first.</source>
+        <translation>Een puzzel begint met een beginopstelling: maak er eerst een.</translation>
+    </message>
+    <message>
+        <source>A puzzle needs a goal for bronze.</source>
+        <translation>Een puzzel heeft een doel voor brons nodig.</translation>
+    </message>
+    <message>
+        <source>A route leads to somebody else.</source>
+        <translation>Een route leidt naar iemand anders.</translation>
+    </message>
+    <message>
+        <source>A text has at most {0} characters on one line.</source>
+        <translation>Een tekst heeft hooguit {0} tekens op één regel.</translation>
+    </message>
+    <message>
+        <source>A vote is on here: choose another moment.</source>
+        <translation>Hier wordt gestemd: kies een ander moment.</translation>
+    </message>
+    <message>
+        <source>Action Points</source>
+        <translation>Actiepunten</translation>
+    </message>
+    <message>
+        <source>Actions of a Unification</source>
+        <translation>Acties van een Eenwording</translation>
+    </message>
+    <message>
+        <source>Actions that Master Trader buys</source>
+        <translation>Acties te koop met Meesterhandelaar</translation>
+    </message>
+    <message>
+        <source>Allies are at peace.</source>
+        <translation>Tussen bondgenoten is het vrede.</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Boogschutter</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort</source>
+        <translation>Barbarenfort</translation>
+    </message>
+    <message>
+        <source>Barbarian army</source>
+        <translation>Barbarenleger</translation>
+    </message>
+    <message>
+        <source>Barbarians: the strength of turn {0} from turn {1} on</source>
+        <translation>Barbaren: de kracht van ronde {0} vanaf ronde {1}</translation>
+    </message>
+    <message>
+        <source>Battles are still to be fought here: choose a moment before or after them.</source>
+        <translation>Hier moet nog slag geleverd worden: kies een moment ervoor of erna.</translation>
+    </message>
+    <message>
+        <source>Build Archers</source>
+        <translation>Boogschutters rekruteren</translation>
+    </message>
+    <message>
+        <source>Build Cavalry</source>
+        <translation>Cavalerie rekruteren</translation>
+    </message>
+    <message>
+        <source>Build Infantry</source>
+        <translation>Infanterie rekruteren</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Cavalerie</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Kies eerst een fiche.</translation>
+    </message>
+    <message>
+        <source>Choose at least one country to be played.</source>
+        <translation>Kies minstens één land dat meespeelt.</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Bevelhebber</translation>
+    </message>
+    <message>
+        <source>Cost of {0}</source>
+        <translation>Kosten van {0}</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Ontwikkeling</translation>
+    </message>
+    <message>
+        <source>Double Strike</source>
+        <translation>Dubbelslag</translation>
+    </message>
+    <message>
+        <source>Food a symbol</source>
+        <translation>Voedsel per symbool</translation>
+    </message>
+    <message>
+        <source>Food that {0} eats</source>
+        <translation>Voedsel dat {0} eet</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Forts at the beginning</source>
+        <translation>Forten in het begin</translation>
+    </message>
+    <message>
+        <source>Forts in a province</source>
+        <translation>Forten in een provincie</translation>
+    </message>
+    <message>
+        <source>Give the least number of players first.</source>
+        <translation>Geef eerst het kleinste aantal spelers.</translation>
+    </message>
+    <message>
+        <source>Goal of the puzzle changed</source>
+        <translation>Doel van de puzzel gewijzigd</translation>
+    </message>
+    <message>
+        <source>Goal of the puzzle taken away</source>
+        <translation>Doel van de puzzel weggehaald</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>Gold that a Victory Point costs</source>
+        <translation>Goud dat een overwinningspunt kost</translation>
+    </message>
+    <message>
+        <source>Gold that an Action of Master Trader costs</source>
+        <translation>Goud dat een actie met Meesterhandelaar kost</translation>
+    </message>
+    <message>
+        <source>In Trade all play at once: nobody is to move.</source>
+        <translation>In de fase Handel speelt iedereen tegelijk: niemand is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>In a variant a province belongs to somebody, or is left out.</source>
+        <translation>In een variant hoort een provincie bij iemand, of is ze weggelaten.</translation>
+    </message>
+    <message>
+        <source>In row {0} a quotation mark is not closed.</source>
+        <translation>In rij {0} is een aanhalingsteken niet afgesloten.</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>It has no name in this language yet.</source>
+        <translation>In deze taal is er nog geen naam.</translation>
+    </message>
+    <message>
+        <source>It is a puzzle already.</source>
+        <translation>Het is al een puzzel.</translation>
+    </message>
+    <message>
+        <source>It stands in {0}.</source>
+        <translation>De eenheid staat in {0}.</translation>
+    </message>
+    <message>
+        <source>Left in the box of {0}: {1} {2}; a colour has {3}.</source>
+        <translation>Nog in de doos van {0}: {1} {2}; een kleur heeft er {3}.</translation>
+    </message>
+    <message>
+        <source>Made a puzzle</source>
+        <translation>Tot puzzel gemaakt</translation>
+    </message>
+    <message>
+        <source>Maneuvering</source>
+        <translation>Manoeuvres</translation>
+    </message>
+    <message>
+        <source>Masonry</source>
+        <translation>Bouwkunst</translation>
+    </message>
+    <message>
+        <source>Master Trader</source>
+        <translation>Meesterhandelaar</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Koopman</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militair</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopolie</translation>
+    </message>
+    <message>
+        <source>Most that is kept of a resource</source>
+        <translation>Hoogste voorraad van een grondstof</translation>
+    </message>
+    <message>
+        <source>Note to translators: {0}</source>
+        <translation>Opmerking voor vertalers: {0}</translation>
+    </message>
+    <message>
+        <source>Offers to a partner in a phase</source>
+        <translation>Voorstellen aan een partner in een fase</translation>
+    </message>
+    <message>
+        <source>Only a player&apos;s armies have Action Points.</source>
+        <translation>Alleen legers van een speler hebben actiepunten.</translation>
+    </message>
+    <message>
+        <source>Only the last figure can be taken away.</source>
+        <translation>Alleen de laatste waarde kan worden weggehaald.</translation>
+    </message>
+    <message>
+        <source>Picture to trace placed</source>
+        <translation>Afbeelding om over te trekken geplaatst</translation>
+    </message>
+    <message>
+        <source>Picture to trace taken away</source>
+        <translation>Afbeelding om over te trekken weggehaald</translation>
+    </message>
+    <message>
+        <source>Picture to trace taken in</source>
+        <translation>Afbeelding om over te trekken opgenomen</translation>
+    </message>
+    <message>
+        <source>Pillaging</source>
+        <translation>Plundering</translation>
+    </message>
+    <message>
+        <source>Position taken from a saved game</source>
+        <translation>Opstelling overgenomen uit een opgeslagen spel</translation>
+    </message>
+    <message>
+        <source>Power of {0}</source>
+        <translation>Kracht van {0}</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Prinses</translation>
+    </message>
+    <message>
+        <source>Princesses at the beginning</source>
+        <translation>Prinsessen in het begin</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Productie</translation>
+    </message>
+    <message>
+        <source>Production Tax</source>
+        <translation>Productiebelasting</translation>
+    </message>
+    <message>
+        <source>Products a symbol</source>
+        <translation>Producten per symbool</translation>
+    </message>
+    <message>
+        <source>Products that a promotion costs</source>
+        <translation>Producten die een bevordering kost</translation>
+    </message>
+    <message>
+        <source>Puzzle changed</source>
+        <translation>Puzzel gewijzigd</translation>
+    </message>
+    <message>
+        <source>Puzzle taken away</source>
+        <translation>Puzzel weggehaald</translation>
+    </message>
+    <message>
+        <source>Reinforce</source>
+        <translation>Versterking</translation>
+    </message>
+    <message>
+        <source>Route of {0} to {1} opened</source>
+        <translation>Route van {0} naar {1} geopend</translation>
+    </message>
+    <message>
+        <source>Route of {0} to {1} taken away</source>
+        <translation>Route van {0} naar {1} weggehaald</translation>
+    </message>
+    <message>
+        <source>Row {0} ({1}) was left aside. {2}</source>
+        <translation>Rij {0} ({1}) is overgeslagen. {2}</translation>
+    </message>
+    <message>
+        <source>Row {0} has no id: {1}</source>
+        <translation>Rij {0} heeft geen id: {1}</translation>
+    </message>
+    <message>
+        <source>Row {0} has the id of another one: {1}</source>
+        <translation>Rij {0} heeft de id van een andere rij: {1}</translation>
+    </message>
+    <message>
+        <source>Solution of the puzzle kept</source>
+        <translation>Oplossing van de puzzel bewaard</translation>
+    </message>
+    <message>
+        <source>Start position begun</source>
+        <translation>Beginopstelling begonnen</translation>
+    </message>
+    <message>
+        <source>Strength of Barbarians</source>
+        <translation>Kracht van Barbaren</translation>
+    </message>
+    <message>
+        <source>Strength of Barbarians as before</source>
+        <translation>Kracht van Barbaren zoals eerder</translation>
+    </message>
+    <message>
+        <source>Texts from a translator: {0}</source>
+        <translation>Teksten van een vertaler: {0}</translation>
+    </message>
+    <message>
+        <source>The bank takes, for 1</source>
+        <translation>De bank vraagt, voor 1</translation>
+    </message>
+    <message>
+        <source>The column `{0}` is for no language, and was left aside.</source>
+        <translation>De kolom `{0}` is voor geen enkele taal en is overgeslagen.</translation>
+    </message>
+    <message>
+        <source>The first in order is to move</source>
+        <translation>De eerste in de volgorde is aan de beurt</translation>
+    </message>
+    <message>
+        <source>The first strength counts from turn 1 on.</source>
+        <translation>De eerste kracht geldt vanaf ronde 1.</translation>
+    </message>
+    <message>
+        <source>The game is over here: choose a moment before.</source>
+        <translation>Het spel is hier afgelopen: kies een eerder moment.</translation>
+    </message>
+    <message>
+        <source>The import was given up.</source>
+        <translation>Het importeren is afgebroken.</translation>
+    </message>
+    <message>
+        <source>The map has changed since.</source>
+        <translation>De kaart is intussen gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The map has no text `{0}` any more: {1}</source>
+        <translation>De kaart heeft geen tekst `{0}` meer: {1}</translation>
+    </message>
+    <message>
+        <source>The start position begins with {0}</source>
+        <translation>De beginopstelling begint met {0}</translation>
+    </message>
+    <message>
+        <source>The start position is of turn {0}</source>
+        <translation>De beginopstelling is van ronde {0}</translation>
+    </message>
+    <message>
+        <source>The table is larger than {0} bytes, the most that is read.</source>
+        <translation>De tabel is groter dan {0} bytes; meer wordt niet gelezen.</translation>
+    </message>
+    <message>
+        <source>The table is not in UTF-8; save it as &quot;CSV UTF-8&quot; and take it again.</source>
+        <translation>De tabel is niet in UTF-8; sla haar op als ‘CSV UTF-8’ en kies haar opnieuw.</translation>
+    </message>
+    <message>
+        <source>The tokens of the setup are being placed here: choose a later moment.</source>
+        <translation>Hier worden de fiches van de Voorbereiding nog gelegd: kies een later moment.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} columns.</source>
+        <translation>Er zijn meer dan {0} kolommen.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} rows.</source>
+        <translation>Er zijn meer dan {0} rijen.</translation>
+    </message>
+    <message>
+        <source>There are no more than {0} Trade Routes.</source>
+        <translation>Er zijn niet meer dan {0} handelsroutes.</translation>
+    </message>
+    <message>
+        <source>There is a route of {0} and {1} already.</source>
+        <translation>Er is al een route van {0} en {1}.</translation>
+    </message>
+    <message>
+        <source>There is a start position already.</source>
+        <translation>Er is al een beginopstelling.</translation>
+    </message>
+    <message>
+        <source>There is no ability `{0}`.</source>
+        <translation>Er is geen vaardigheid `{0}`.</translation>
+    </message>
+    <message>
+        <source>There is no province yet: say which layer holds them.</source>
+        <translation>Er is nog geen provincie: zeg in welke laag de provincies staan.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle here.</source>
+        <translation>Hier is geen puzzel.</translation>
+    </message>
+    <message>
+        <source>There is no such figure.</source>
+        <translation>Zo’n waarde is er niet.</translation>
+    </message>
+    <message>
+        <source>They are at war already.</source>
+        <translation>Ze zijn al in oorlog.</translation>
+    </message>
+    <message>
+        <source>This figure can&apos;t be taken away.</source>
+        <translation>Deze waarde kan niet worden weggehaald.</translation>
+    </message>
+    <message>
+        <source>This is the middle of what a player does: choose another moment.</source>
+        <translation>Dit is midden in wat een speler doet: kies een ander moment.</translation>
+    </message>
+    <message>
+        <source>This unit does not stand there.</source>
+        <translation>Deze eenheid staat daar niet.</translation>
+    </message>
+    <message>
+        <source>Tokens at the beginning</source>
+        <translation>Fiches in het begin</translation>
+    </message>
+    <message>
+        <source>Tokens to step up in {0}</source>
+        <translation>Fiches voor een hoger niveau in {0}</translation>
+    </message>
+    <message>
+        <source>Toughness of {0}</source>
+        <translation>Leven van {0}</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Trade Routes</source>
+        <translation>Handelsroutes</translation>
+    </message>
+    <message>
+        <source>Trade Tax</source>
+        <translation>Handelsbelasting</translation>
+    </message>
+    <message>
+        <source>Turn {0} has a strength of its own.</source>
+        <translation>Ronde {0} heeft een eigen kracht.</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Rondes van het spel</translation>
+    </message>
+    <message>
+        <source>Turns that a war lasts</source>
+        <translation>Rondes dat een oorlog duurt</translation>
+    </message>
+    <message>
+        <source>Two columns are for the language `{0}`.</source>
+        <translation>Twee kolommen zijn voor de taal `{0}`.</translation>
+    </message>
+    <message>
+        <source>Two must play.</source>
+        <translation>Minstens twee moeten spelen.</translation>
+    </message>
+    <message>
+        <source>Units of {0} stand in {1}.</source>
+        <translation>Er staan eenheden van {0} in {1}.</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Universiteit</translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <translation>Onderhoud</translation>
+    </message>
+    <message>
+        <source>Victory Points for killing Barbarians</source>
+        <translation>Overwinningspunten voor het doden van Barbaren</translation>
+    </message>
+    <message>
+        <source>Victory Points for killing {0}</source>
+        <translation>Overwinningspunten voor het doden van {0}</translation>
+    </message>
+    <message>
+        <source>Victory Points of a Capital</source>
+        <translation>Overwinningspunten van een hoofdstad</translation>
+    </message>
+    <message>
+        <source>Victory Points of a Fort that stands</source>
+        <translation>Overwinningspunten van een Fort dat staat</translation>
+    </message>
+    <message>
+        <source>Victory Points of a Trade Center</source>
+        <translation>Overwinningspunten van een handelscentrum</translation>
+    </message>
+    <message>
+        <source>Victory Points of a common province</source>
+        <translation>Overwinningspunten van een gewone provincie</translation>
+    </message>
+    <message>
+        <source>Victory Points of a contested province</source>
+        <translation>Overwinningspunten van een betwiste provincie</translation>
+    </message>
+    <message>
+        <source>Victory Points of a leader</source>
+        <translation>Overwinningspunten van een titel</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, 2 against 2</source>
+        <translation>Overwinningspunten om te winnen, 2 tegen 2</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, 3 against 3</source>
+        <translation>Overwinningspunten om te winnen, 3 tegen 3</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, three pairs</source>
+        <translation>Overwinningspunten om te winnen, drie paren</translation>
+    </message>
+    <message>
+        <source>Victory Points to win, {0} players</source>
+        <translation>Overwinningspunten om te winnen, {0} spelers</translation>
+    </message>
+    <message>
+        <source>War of {0} and {1} since turn {2}</source>
+        <translation>Oorlog van {0} en {1} sinds ronde {2}</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Krijgsheer</translation>
+    </message>
+    <message>
+        <source>Weapons a symbol</source>
+        <translation>Wapens per symbool</translation>
+    </message>
+    <message>
+        <source>Who began the turn is not said</source>
+        <translation>Wie de ronde begon, is niet gezegd</translation>
+    </message>
+    <message>
+        <source>`{0}` does not play in this start position.</source>
+        <translation>`{0}` speelt in deze beginopstelling niet mee.</translation>
+    </message>
+    <message>
+        <source>{0} ({1}) has a short name but no name: {2}</source>
+        <translation>{0} ({1}) heeft een korte naam, maar geen naam: {2}</translation>
+    </message>
+    <message>
+        <source>{0} ({1}): the map says {2} by now, which stays; the table says {3}.</source>
+        <translation>{0} ({1}): op de kaart staat intussen {2}, en dat blijft; in de tabel staat {3}.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are at peace</source>
+        <translation>{0} en {1} hebben vrede</translation>
+    </message>
+    <message>
+        <source>{0} at the beginning</source>
+        <translation>{0} in het begin</translation>
+    </message>
+    <message>
+        <source>{0} began the turn</source>
+        <translation>{0} begon de ronde</translation>
+    </message>
+    <message>
+        <source>{0} does not play from this start position</source>
+        <translation>{0} speelt vanaf deze beginopstelling niet mee</translation>
+    </message>
+    <message>
+        <source>{0} does not play in this start position.</source>
+        <translation>{0} speelt in deze beginopstelling niet mee.</translation>
+    </message>
+    <message>
+        <source>{0} from turn {1}</source>
+        <translation>{0} vanaf ronde {1}</translation>
+    </message>
+    <message>
+        <source>{0} had another English text when the table was written; look at it again.</source>
+        <translation>{0} had een andere Engelse tekst toen de tabel werd geschreven; kijk er nog eens naar.</translation>
+    </message>
+    <message>
+        <source>{0} has left the game: choose a moment before.</source>
+        <translation>{0} heeft het spel verlaten: kies een eerder moment.</translation>
+    </message>
+    <message>
+        <source>{0} has not unified</source>
+        <translation>{0} is niet verenigd</translation>
+    </message>
+    <message>
+        <source>{0} has opened {1} routes, as many as there can be.</source>
+        <translation>{0} heeft {1} routes geopend; meer kan niet.</translation>
+    </message>
+    <message>
+        <source>{0} has unified</source>
+        <translation>{0} is verenigd</translation>
+    </message>
+    <message>
+        <source>{0} has {1} Forts, as many as a province can have.</source>
+        <translation>{0} heeft {1} Forten; meer kan een provincie niet hebben.</translation>
+    </message>
+    <message>
+        <source>{0} holds {1} {2}</source>
+        <translation>{0} bezit {1} {2}</translation>
+    </message>
+    <message>
+        <source>{0} in {1} changed</source>
+        <translation>{0} in {1} gewijzigd</translation>
+    </message>
+    <message>
+        <source>{0} is free already.</source>
+        <translation>{0} is al vrij.</translation>
+    </message>
+    <message>
+        <source>{0} is free land</source>
+        <translation>{0} is vrij land</translation>
+    </message>
+    <message>
+        <source>{0} is left out here.</source>
+        <translation>{0} is hier weggelaten.</translation>
+    </message>
+    <message>
+        <source>{0} is to move</source>
+        <translation>{0} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{0} of an unused Trade Route</source>
+        <translation>{0} van een ongebruikte handelsroute</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} van {1}</translation>
+    </message>
+    <message>
+        <source>{0} play already, as many as can.</source>
+        <translation>Er spelen er al {0} mee; meer kan niet.</translation>
+    </message>
+    <message>
+        <source>{0} plays already.</source>
+        <translation>{0} speelt al mee.</translation>
+    </message>
+    <message>
+        <source>{0} plays from this start position</source>
+        <translation>{0} speelt vanaf deze beginopstelling mee</translation>
+    </message>
+    <message>
+        <source>{0} taken off</source>
+        <translation>{0} van de kaart gehaald</translation>
+    </message>
+    <message>
+        <source>{0} times {1}</source>
+        <translation>{0} × {1}</translation>
+    </message>
+    <message>
+        <source>{0} times {1} of {2}</source>
+        <translation>{0} × {1} van {2}</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} naar {1}</translation>
+    </message>
+    <message>
+        <source>{0}, level {1}</source>
+        <translation>{0}, niveau {1}</translation>
+    </message>
+    <message>
+        <source>{0}, no. {1}</source>
+        <translation>{0}, nr. {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} provinces</source>
+        <translation>{0}, {1} provincies</translation>
+    </message>
+    <message>
+        <source>{0}: no short name in {1}</source>
+        <translation>{0}: geen korte naam in {1}</translation>
+    </message>
+    <message>
+        <source>{0}: no text in {1}</source>
+        <translation>{0}: geen tekst in {1}</translation>
+    </message>
+    <message>
+        <source>{0}: short name {1} ({2})</source>
+        <translation>{0}: korte naam {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0}: taken away</source>
+        <translation>{0}: weggehaald</translation>
+    </message>
+    <message>
+        <source>{0}: who is played</source>
+        <translation>{0}: wie er meespeelt</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} ({2})</source>
+        <translation>{0}: {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0}: {1} Victory Points bought</source>
+        <translation>{0}: {1} gekochte overwinningspunten</translation>
+    </message>
+    <message>
+        <source>{0}: {1} Victory Points by kills</source>
+        <translation>{0}: {1} overwinningspunten door doden</translation>
+    </message>
+    <message>
+        <source>{0}: {1} players</source>
+        <translation>{0}: {1} spelers</translation>
+    </message>
+    <message>
+        <source>{0}: {1} to {2} players</source>
+        <translation>{0}: {1} tot {2} spelers</translation>
+    </message>
+    <message>
+        <source>{0}: {1} tokens on {2}</source>
+        <translation>{0}: {1} fiches op {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, level {2}</source>
+        <translation>{0}: {1}, niveau {2}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>Het bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The maps that come with the program can&apos;t be read.</source>
+        <translation>De kaarten die bij het programma horen, kunnen niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>That is the map&apos;s own picture: choose another name for the drawing.</source>
+        <translation>Dat is de tekening van de kaart zelf: kies een andere naam voor deze tekening.</translation>
+    </message>
+    <message>
+        <source>This is no table of texts: its first row must name the columns `id`, `en` and so on.</source>
+        <translation>Dit is geen tabel met teksten: de eerste rij moet de kolommen `id`, `en` enzovoort noemen.</translation>
+    </message>
+    <message>
+        <source>A challenge begins with a start position: `start`.</source>
+        <translation>Een puzzel begint met een beginopstelling: `start`.</translation>
+    </message>
+    <message>
+        <source>Here must stand one who plays in the start position.</source>
+        <translation>Hier hoort een land dat in de beginopstelling meespeelt.</translation>
+    </message>
+    <message>
+        <source>There is no computer player of this name.</source>
+        <translation>Er is geen computerspeler met deze naam.</translation>
+    </message>
+    <message>
+        <source>Here must stand a whole number.</source>
+        <translation>Hier hoort een geheel getal.</translation>
+    </message>
+    <message>
+        <source>A challenge needs `goals`.</source>
+        <translation>Een puzzel heeft `goals` nodig.</translation>
+    </message>
+    <message>
+        <source>The list of goals for bronze is empty.</source>
+        <translation>De lijst met doelen voor brons is leeg.</translation>
+    </message>
+    <message>
+        <source>A solution has at most {0} lines.</source>
+        <translation>Een oplossing heeft hoogstens {0} regels.</translation>
+    </message>
+    <message>
+        <source>Here must stand a line of notation.</source>
+        <translation>Hier hoort een regel notatie.</translation>
+    </message>
+    <message>
+        <source>Here must stand a text of 1 to {0} characters.</source>
+        <translation>Hier hoort een tekst van 1 tot {0} tekens.</translation>
+    </message>
+    <message>
+        <source>A goal is one kind with its operands: vp: [who, 33].</source>
+        <translation>Een doel is één soort met zijn gegevens: vp: [who, 33].</translation>
+    </message>
+    <message>
+        <source>There are more than {0} goals.</source>
+        <translation>Er zijn meer dan {0} doelen.</translation>
+    </message>
+    <message>
+        <source>There is no kind of goal of this name.</source>
+        <translation>Er is geen soort doel met deze naam.</translation>
+    </message>
+    <message>
+        <source>Here must stand at least one goal.</source>
+        <translation>Hier hoort minstens één doel.</translation>
+    </message>
+    <message>
+        <source>`by-turn` stands within no other one.</source>
+        <translation>`by-turn` staat niet binnen een ander.</translation>
+    </message>
+    <message>
+        <source>Here must stand a turn and a goal: by-turn: [5, {first: [who]}].</source>
+        <translation>Hier horen een beurt en een doel: by-turn: [5, {first: [who]}].</translation>
+    </message>
+    <message>
+        <source>Operands of `{0}`: {1} to {2}, in the order who, what, how many.</source>
+        <translation>Gegevens van `{0}`: {1} tot {2}, in de volgorde wie, wat, hoeveel.</translation>
+    </message>
+    <message>
+        <source>Here must stand another seat.</source>
+        <translation>Hier hoort een ander land.</translation>
+    </message>
+    <message>
+        <source>Here must stand a seat that plays.</source>
+        <translation>Hier hoort een land dat meespeelt.</translation>
+    </message>
+    <message>
+        <source>Here must stand a province in play.</source>
+        <translation>Hier hoort een provincie die meedoet.</translation>
+    </message>
+    <message>
+        <source>By the end of turn {0}: {1}</source>
+        <translation>Aan het eind van beurt {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} leads</source>
+        <translation>{0} staat voor</translation>
+    </message>
+    <message>
+        <source>{0} leads by {1} points</source>
+        <translation>{0} staat {1} punten voor</translation>
+    </message>
+    <message>
+        <source>{0} is ahead of {1}</source>
+        <translation>{0} ligt voor op {1}</translation>
+    </message>
+    <message>
+        <source>{0} is ahead of {1} by {2} points</source>
+        <translation>{0} ligt {2} punten voor op {1}</translation>
+    </message>
+    <message>
+        <source>{0} has {1} Victory Points</source>
+        <translation>{0} heeft {1} overwinningspunten</translation>
+    </message>
+    <message>
+        <source>This scenario is of format {0}; this program reads up to {1}: take a newer one.</source>
+        <translation>Dit scenario heeft formaat {0}; dit programma leest tot en met {1}: neem een nieuwere versie.</translation>
+    </message>
+    <message>
+        <source>Goals belong to a challenge: say who plays under `challenge`.</source>
+        <translation>Doelen horen bij een puzzel: geef onder `challenge` aan wie er speelt.</translation>
+    </message>
+    <message>
+        <source>{0}; {1}</source>
+        <translation>{0}; {1}</translation>
+    </message>
+    <message>
+        <source>{0} holds {1}</source>
+        <translation>{0} houdt {1}</translation>
+    </message>
+    <message>
+        <source>the scenario has no variant &quot;{0}&quot;</source>
+        <translation>het scenario heeft geen variant ‘{0}’</translation>
+    </message>
+    <message>
+        <source>{0} players, but there are {1} countries for at most {2} players</source>
+        <translation>{0} spelers, maar er zijn {1} landen voor hoogstens {2} spelers</translation>
+    </message>
 </context>
 <context>
     <name>Forecast</name>
@@ -2549,6 +4621,346 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>No army can be promoted now.</source>
         <translation>Geen leger kan nu worden bevorderd.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>German</source>
+        <translation>Duits</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Frans</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gradient(s): only the outline counts</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n kleurverloop: alleen de omtrek telt</numerusform>
+            <numerusform>%n kleurverlopen: alleen de omtrek telt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern(s): only the outline counts</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n patroon: alleen de omtrek telt</numerusform>
+            <numerusform>%n patronen: alleen de omtrek telt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filter(s), as blurs and shadows</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n filter, zoals vervaging en schaduw</numerusform>
+            <numerusform>%n filters, zoals vervaging en schaduw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clipping path(s): no shape is cut by them</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n uitsnijpad: geen vorm wordt erdoor afgesneden</numerusform>
+            <numerusform>%n uitsnijpaden: geen vorm wordt erdoor afgesneden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mask(s): no shape is cut by them</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n masker: geen vorm wordt erdoor afgesneden</numerusform>
+            <numerusform>%n maskers: geen vorm wordt erdoor afgesneden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) on lines</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n markering op lijnen</numerusform>
+            <numerusform>%n markeringen op lijnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guide(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n hulplijn</numerusform>
+            <numerusform>%n hulplijnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden shape(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n verborgen vorm</numerusform>
+            <numerusform>%n verborgen vormen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) along a path</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n tekst langs een pad</numerusform>
+            <numerusform>%n teksten langs een pad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s)</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n animatie</numerusform>
+            <numerusform>%n animaties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) in another format</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n deel in een ander formaat</numerusform>
+            <numerusform>%n delen in een ander formaat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clone(s) without an original</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n kloon zonder origineel</numerusform>
+            <numerusform>%n klonen zonder origineel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of style that are not read</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n opmaakregel die niet wordt gelezen</numerusform>
+            <numerusform>%n opmaakregels die niet worden gelezen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s) that can&apos;t be read</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n vorm die niet kan worden gelezen</numerusform>
+            <numerusform>%n vormen die niet kunnen worden gelezen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Provincies</translation>
+    </message>
+    <message>
+        <source>Quiet land</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Land buiten het spel</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Binnenmeren</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Rivieren</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Heuvels</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Bossen</translation>
+    </message>
+    <message>
+        <source>Names of provinces</source>
+        <comment>what a layer of a drawing becomes</comment>
+        <translation>Namen van provincies</translation>
+    </message>
+    <message>
+        <source>Only to look at</source>
+        <comment>what a layer of a drawing becomes: a scan</comment>
+        <translation>Alleen om te bekijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n gebied</numerusform>
+            <numerusform>%n gebieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open line(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n open lijn</numerusform>
+            <numerusform>%n open lijnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n tekst</numerusform>
+            <numerusform>%n teksten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n afbeelding</numerusform>
+            <numerusform>%n afbeeldingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <comment>in a layer</comment>
+        <translation>
+            <numerusform>%n groep</numerusform>
+            <numerusform>%n groepen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a layer</comment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>chosen here</source>
+        <comment>how it is known what a layer becomes</comment>
+        <translation>hier gekozen</translation>
+    </message>
+    <message>
+        <source>its name, %1</source>
+        <comment>how it is known what a layer becomes; %1 a language</comment>
+        <translation>de naam, %1</translation>
+    </message>
+    <message>
+        <source>the form of its shapes</source>
+        <comment>how it is known what a layer becomes</comment>
+        <translation>de vorm van de figuren</translation>
+    </message>
+    <message>
+        <source>No id of ours. Lies where %1 lay (%2 %)</source>
+        <comment>a shape; %1 a province</comment>
+        <translation>Geen bekende id. Ligt waar %1 lag (%2%)</translation>
+    </message>
+    <message>
+        <source>chosen here</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>hier gekozen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes, one province</source>
+        <comment>what is asked about shapes</comment>
+        <translation>
+            <numerusform>%n vorm, één provincie</numerusform>
+            <numerusform>%n vormen, één provincie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several names stand in it</source>
+        <comment>what is asked about a shape</comment>
+        <translation>Er staan meer namen in</translation>
+    </message>
+    <message>
+        <source>its id</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>de id</translation>
+    </message>
+    <message>
+        <source>its label</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>het label</translation>
+    </message>
+    <message>
+        <source>the text in it</source>
+        <comment>how it is known which province a shape is</comment>
+        <translation>de tekst erin</translation>
+    </message>
+    <message>
+        <source>nothing says its name</source>
+        <comment>of a shape that becomes a new province</comment>
+        <translation>niets zegt hoe ze heet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n embedded picture(s): may be kept as a file to trace</source>
+        <comment>left aside</comment>
+        <translation>
+            <numerusform>%n ingesloten afbeelding: te bewaren als bestand om over te trekken</numerusform>
+            <numerusform>%n ingesloten afbeeldingen: te bewaren als bestand om over te trekken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 units</source>
+        <comment>a length on the map</comment>
+        <translation>%1 eenheden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n same</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n gelijk</numerusform>
+            <numerusform>%n gelijk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new outline(s)</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n nieuwe omtrek</numerusform>
+            <numerusform>%n nieuwe omtrekken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n nieuw</numerusform>
+            <numerusform>%n nieuw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renamed</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n hernoemd</numerusform>
+            <numerusform>%n hernoemd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>%n weg</numerusform>
+            <numerusform>%n weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>%1 some names</comment>
+        <translation>
+            <numerusform>%1 en nog %n</numerusform>
+            <numerusform>%1 en nog %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3209,14 +5621,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>Whose offer is declined, and what he offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
         <translation>Voorstel van %1 afgewezen: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n AP each</source>
-        <comment>Action Points of each army</comment>
-        <translation>
-            <numerusform>elk %n AP</numerusform>
-            <numerusform>elk %n AP</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Princesses&apos; moves are over</source>
         <translation>Klaar met de Prinsessen</translation>
@@ -3494,6 +5898,27 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>OfferWords</name>
+    <message>
+        <source>Nothing in the offer yet</source>
+        <translation>Nog niets in het voorstel</translation>
+    </message>
+    <message>
+        <source>%1 as a gift</source>
+        <translation>%1 als geschenk</translation>
+    </message>
+    <message>
+        <source>a gift of %1 asked for</source>
+        <extracomment>Resources that the other one is to give, without getting anything</extracomment>
+        <translation>%1 gevraagd als geschenk</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>What is given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1 voor %2</translation>
+    </message>
+</context>
+<context>
     <name>PlayActions</name>
     <message>
         <source>There is nothing to take back.</source>
@@ -3691,6 +6116,48 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Go to pane %1</source>
         <translation>Naar paneel %1</translation>
     </message>
+    <message>
+        <source>&amp;Design a map…</source>
+        <translation>Kaart ont&amp;werpen…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the map</source>
+        <comment>from a test game</comment>
+        <translation>&amp;Terug naar de kaart</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedChanges</name>
+    <message>
+        <source>nothing</source>
+        <comment>a value that is not there</comment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>Link %1 new</source>
+        <comment>%1 two provinces</comment>
+        <translation>Verbinding %1 nieuw</translation>
+    </message>
+    <message>
+        <source>Link %1 gone</source>
+        <comment>%1 two provinces</comment>
+        <translation>Verbinding %1 weg</translation>
+    </message>
+    <message>
+        <source>Link %1 of another kind</source>
+        <comment>%1 two provinces</comment>
+        <translation>Verbinding %1 van een andere soort</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <comment>a province</comment>
+        <translation>%1 nieuw</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <comment>a province</comment>
+        <translation>%1 weg</translation>
+    </message>
 </context>
 <context>
     <name>Pointing</name>
@@ -3740,6 +6207,482 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>No Princess of yours stands in %1: first click one in a province outlined in green.</source>
         <comment>%1 a province</comment>
         <translation>In %1 staat geen prinses van jou: klik eerst op een prinses in een groen omlijnde provincie.</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>1 name has no text in this language: {0}.</source>
+        <translation>1 naam heeft geen tekst in deze taal: {0}.</translation>
+    </message>
+    <message>
+        <source>As in the bundled map</source>
+        <translation>Zoals in de meegeleverde kaart</translation>
+    </message>
+    <message>
+        <source>As in what it is based on</source>
+        <translation>Zoals in de basiskaart</translation>
+    </message>
+    <message>
+        <source>Call it `{0}`</source>
+        <translation>`{0}` noemen</translation>
+    </message>
+    <message>
+        <source>Choose a country</source>
+        <translation>Land kiezen</translation>
+    </message>
+    <message>
+        <source>Choose on the map</source>
+        <translation>Op de kaart kiezen</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Tekenen</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message>
+        <source>Find a place</source>
+        <translation>Plek zoeken</translation>
+    </message>
+    <message>
+        <source>Find places</source>
+        <translation>Plekken zoeken</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Frans</translation>
+    </message>
+    <message>
+        <source>From 2 to {0} players</source>
+        <translation>Van 2 tot {0} spelers</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Duits</translation>
+    </message>
+    <message>
+        <source>Give `{0}` the number {1}</source>
+        <translation>`{0}` nummer {1} geven</translation>
+    </message>
+    <message>
+        <source>Give `{0}` to `{1}`</source>
+        <translation>`{0}` aan `{1}` geven</translation>
+    </message>
+    <message>
+        <source>Give it a short name</source>
+        <translation>Korte naam geven</translation>
+    </message>
+    <message>
+        <source>Give it to `{0}`</source>
+        <translation>Aan `{0}` geven</translation>
+    </message>
+    <message>
+        <source>Import the drawing</source>
+        <translation>Tekening importeren</translation>
+    </message>
+    <message>
+        <source>In `{0}`, `{1}` is equal to what it lies over.</source>
+        <translation>In `{0}` is `{1}` gelijk aan wat eronder ligt.</translation>
+    </message>
+    <message>
+        <source>Join the borders</source>
+        <translation>Grenzen laten aansluiten</translation>
+    </message>
+    <message>
+        <source>Keep `{0}`</source>
+        <translation>`{0}` houden</translation>
+    </message>
+    <message>
+        <source>Keep the first 12</source>
+        <translation>De eerste 12 houden</translation>
+    </message>
+    <message>
+        <source>Lay it anew</source>
+        <translation>Opnieuw leggen</translation>
+    </message>
+    <message>
+        <source>Leave apart</source>
+        <translation>Gescheiden laten</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Link `{0}` to `{1}`</source>
+        <translation>`{0}` met `{1}` verbinden</translation>
+    </message>
+    <message>
+        <source>Link it by sea</source>
+        <translation>Over zee verbinden</translation>
+    </message>
+    <message>
+        <source>Link it to `{0}`</source>
+        <translation>Met `{0}` verbinden</translation>
+    </message>
+    <message>
+        <source>Link them</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>Make it a map of `{0}`</source>
+        <translation>Er een kaart van `{0}` van maken</translation>
+    </message>
+    <message>
+        <source>Make it a province</source>
+        <translation>Er een provincie van maken</translation>
+    </message>
+    <message>
+        <source>Make it land</source>
+        <translation>Er land van maken</translation>
+    </message>
+    <message>
+        <source>Make it longer</source>
+        <translation>Langer maken</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Samenvoegen</translation>
+    </message>
+    <message>
+        <source>Recolour `{0}`</source>
+        <translation>`{0}` een andere kleur geven</translation>
+    </message>
+    <message>
+        <source>Set it to {0}</source>
+        <translation>Op {0} zetten</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>Show in the boxes</source>
+        <translation>In de velden tonen</translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s text</source>
+        <translation>In de tekst van het bestand tonen</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Tabel tonen</translation>
+    </message>
+    <message>
+        <source>Take `{0}`</source>
+        <translation>`{0}` nemen</translation>
+    </message>
+    <message>
+        <source>Take `{0}` in</source>
+        <translation>`{0}` opnemen</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Schrappen</translation>
+    </message>
+    <message>
+        <source>Take the picture&apos;s size</source>
+        <translation>Maat van de tekening overnemen</translation>
+    </message>
+    <message>
+        <source>The lane from `{0}` to `{1}` can&apos;t be seen: {2} units of it lie over water.</source>
+        <translation>De zeeroute van `{0}` naar `{1}` is niet te zien: er liggen {2} eenheden van over water.</translation>
+    </message>
+    <message>
+        <source>The lane from `{0}` to `{1}` runs over land for {2} units.</source>
+        <translation>De zeeroute van `{0}` naar `{1}` loopt {2} eenheden over land.</translation>
+    </message>
+    <message>
+        <source>The lanes from `{0}` to `{1}` and from `{2}` to `{3}` cross.</source>
+        <translation>De zeeroutes van `{0}` naar `{1}` en van `{2}` naar `{3}` kruisen elkaar.</translation>
+    </message>
+    <message>
+        <source>The name of `{0}` crosses `{1}` at {2} %, {3}.</source>
+        <translation>Bij {2}% loopt de naam van `{0}` door in `{1}`, taal: {3}.</translation>
+    </message>
+    <message>
+        <source>With {0} players all land and Forts give {1} Victory Points, {2} are needed.</source>
+        <translation>Met {0} spelers leveren al het land en alle Forten {1} overwinningspunten op; er zijn er {2} nodig.</translation>
+    </message>
+    <message>
+        <source>Write `{0}`</source>
+        <translation>`{0}` schrijven</translation>
+    </message>
+    <message>
+        <source>Write the format</source>
+        <translation>Het formaat schrijven</translation>
+    </message>
+    <message>
+        <source>Write {0}</source>
+        <translation>{0} schrijven</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` have the same name, {2}: {3}.</source>
+        <translation>`{0}` en `{1}` hebben in het {2} dezelfde naam: {3}.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` lie over each other, up to {2} units deep.</source>
+        <translation>`{0}` en `{1}` overlappen elkaar, tot {2} eenheden diep.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` lie {2} units apart.</source>
+        <translation>`{0}` en `{1}` liggen {2} eenheden uit elkaar.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` look alike, {2}.</source>
+        <translation>`{0}` en `{1}` lijken op elkaar {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` touch along {2} units only; 8 make a link.</source>
+        <translation>`{0}` en `{1}` raken elkaar over maar {2} eenheden; vanaf 8 is er een verbinding.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t reach `{1}` in `{2}`.</source>
+        <translation>`{0}` kan `{1}` niet bereiken in `{2}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t reach `{1}`.</source>
+        <translation>`{0}` kan `{1}` niet bereiken.</translation>
+    </message>
+    <message>
+        <source>`{0}` has a piece in `{1}`.</source>
+        <translation>`{0}` heeft een stuk in `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` has nothing to move.</source>
+        <translation>`{0}` heeft niets te verplaatsen.</translation>
+    </message>
+    <message>
+        <source>`{0}` has room for {1} of {2} token places.</source>
+        <translation>`{0}` heeft ruimte voor {1} van de {2} plekken voor fiches.</translation>
+    </message>
+    <message>
+        <source>`{0}` has yields of {1}, the seats have {2} on average.</source>
+        <translation>`{0}` heeft een opbrengst van {1}, de plaatsen hebben er gemiddeld een van {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` has {1} ways out, the seats have {2} on average.</source>
+        <translation>`{0}` heeft {1} uitwegen, de plaatsen hebben er gemiddeld {2}.</translation>
+    </message>
+    <message>
+        <source>to all eyes</source>
+        <translation>voor iedereen</translation>
+    </message>
+    <message>
+        <source>to eyes without blue</source>
+        <translation>voor wie geen blauw ziet</translation>
+    </message>
+    <message>
+        <source>to eyes without green</source>
+        <translation>voor wie geen groen ziet</translation>
+    </message>
+    <message>
+        <source>to eyes without red</source>
+        <translation>voor wie geen rood ziet</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t be read any more.</source>
+        <translation>{0} kan niet meer worden gelezen.</translation>
+    </message>
+    <message>
+        <source>{0} has been changed by another program.</source>
+        <translation>{0} is door een ander programma gewijzigd.</translation>
+    </message>
+    <message>
+        <source>{0} names have no text in this language: {1}.</source>
+        <translation>{0} namen hebben geen tekst in deze taal: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, which this map is based on, has changed.</source>
+        <translation>{0}, waarop deze kaart is gebaseerd, is gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Nothing changes by this.</source>
+        <translation>Hierdoor verandert er niets.</translation>
+    </message>
+    <message>
+        <source>All in one piece</source>
+        <translation>Alles hangt samen</translation>
+    </message>
+    <message>
+        <source>Capital and Trade Center in play, its own alone</source>
+        <translation>Hoofdstad en handelscentrum in het spel, alleen van het land zelf</translation>
+    </message>
+    <message>
+        <source>Capitals {0} steps apart</source>
+        <translation>Hoofdsteden {0} stappen uit elkaar</translation>
+    </message>
+    <message>
+        <source>Capitals {0} to {1} steps apart</source>
+        <translation>Hoofdsteden {0} tot {1} stappen uit elkaar</translation>
+    </message>
+    <message>
+        <source>Every seat is whole</source>
+        <translation>Elke plaats is compleet</translation>
+    </message>
+    <message>
+        <source>Names and tokens fit</source>
+        <translation>Namen en fiches passen</translation>
+    </message>
+    <message>
+        <source>Near enough to meet</source>
+        <translation>Dicht genoeg bij elkaar</translation>
+    </message>
+    <message>
+        <source>No province is in play.</source>
+        <translation>Er is geen provincie in het spel.</translation>
+    </message>
+    <message>
+        <source>Nobody is poor</source>
+        <translation>Niemand is arm</translation>
+    </message>
+    <message>
+        <source>Nobody sits in a corner</source>
+        <translation>Niemand zit in een hoek</translation>
+    </message>
+    <message>
+        <source>Nothing hangs in the air</source>
+        <translation>Niets hangt in de lucht</translation>
+    </message>
+    <message>
+        <source>Nothing is missing</source>
+        <translation>Niets ontbreekt</translation>
+    </message>
+    <message>
+        <source>One Capital can&apos;t be reached from another.</source>
+        <translation>Een hoofdstad is vanuit een andere niet te bereiken.</translation>
+    </message>
+    <message>
+        <source>Ways out: {0}</source>
+        <translation>Uitwegen: {0}</translation>
+    </message>
+    <message>
+        <source>Yields: {0}</source>
+        <translation>Opbrengst: {0}</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be reached from the rest.</source>
+        <translation>`{0}` is vanuit de rest niet te bereiken.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Capital of its own in play.</source>
+        <translation>`{0}` heeft geen eigen hoofdstad in het spel.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Trade Center of its own in play.</source>
+        <translation>`{0}` heeft geen eigen handelscentrum in het spel.</translation>
+    </message>
+    <message>
+        <source>`{0}` is left out, and yet it says whose it is.</source>
+        <translation>`{0}` is weggelaten, en toch staat erbij van wie die is.</translation>
+    </message>
+    <message>
+        <source>in all provinces that are in play</source>
+        <translation>in alle provincies die in het spel zijn</translation>
+    </message>
+    <message>
+        <source>no error</source>
+        <translation>geen fout</translation>
+    </message>
+    <message>
+        <source>no start position and no country of a province that is left out</source>
+        <translation>geen beginopstelling en geen land van een weggelaten provincie</translation>
+    </message>
+    <message>
+        <source>one Capital alone</source>
+        <translation>maar één hoofdstad</translation>
+    </message>
+    <message>
+        <source>{0} provinces; every seat reaches every other</source>
+        <translation>{0} provincies; elke plaats bereikt elke andere</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} {2}</source>
+        <translation>{0}, {1} {2}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPlace</name>
+    <message>
+        <source>Map</source>
+        <comment>link to the place of a problem</comment>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <comment>link to the border of two provinces that a problem is about</comment>
+        <translation>Grens</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <comment>link to the sea lane that a problem is about</comment>
+        <translation>Zeeroute</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>link to the page of countries</comment>
+        <translation>Landen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>link to the page of the game&apos;s figures</comment>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <comment>link to the page of variants</comment>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Start positions</source>
+        <comment>link to the page of start positions</comment>
+        <translation>Beginopstellingen</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <comment>link to the page of names and texts</comment>
+        <translation>Teksten</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>link to a line of the file&apos;s text</comment>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>File text</source>
+        <comment>link to the text of the file</comment>
+        <translation>Tekst van het bestand</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Waarschuwing</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Opmerking</translation>
     </message>
 </context>
 <context>
@@ -3869,22 +6812,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>nog %n stemmen te gaan</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Count Victory Points and stop</source>
-        <translation>Punten tellen en stoppen</translation>
-    </message>
-    <message>
-        <source>Go on without him</source>
-        <translation>Verder spelen</translation>
-    </message>
-    <message>
-        <source>Count Victory Points</source>
-        <translation>Punten tellen</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Niemand wint</translation>
-    </message>
     <message numerus="yes">
         <source>%1: Unification, %n Action(s) left</source>
         <translation>
@@ -3919,10 +6846,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>Meesterhandelaar: nog %n voor elk %1 Goud</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Forgo the rest</source>
-        <translation>Van de rest afzien</translation>
-    </message>
     <message numerus="yes">
         <source>%n Action(s) would be lost. Forgo them?</source>
         <translation>
@@ -3931,20 +6854,12 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Pass this Action</source>
-        <translation>Deze actie overslaan</translation>
-    </message>
-    <message>
         <source>The Action would be lost. Pass?</source>
         <translation>De actie gaat verloren. Overslaan?</translation>
     </message>
     <message>
         <source>Promote…</source>
         <translation>Bevorderen…</translation>
-    </message>
-    <message>
-        <source>Unify %1</source>
-        <translation>%1 verenigen</translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s)</source>
@@ -5505,6 +8420,24 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>RenderMap</name>
+    <message>
+        <source>%1 has no picture.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 heeft geen tekening.</translation>
+    </message>
+    <message>
+        <source>%1: the name has to end in .pdf, .png or .svg.</source>
+        <comment>%1 a file</comment>
+        <translation>%1: de naam moet eindigen op .pdf, .png of .svg.</translation>
+    </message>
+    <message>
+        <source>The map has no variant %1.</source>
+        <comment>%1 an id</comment>
+        <translation>De kaart heeft geen variant %1.</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Save in:</source>
@@ -5685,6 +8618,514 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>StartsWords</name>
+    <message>
+        <source>Free land</source>
+        <translation>Vrij land</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>A unit and its number, whose it is: &quot;Archer 2 of France&quot;</extracomment>
+        <translation>%1 %2 van %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n Action Point(s)</source>
+        <translation>
+            <numerusform>%1 van %n actiepunt</numerusform>
+            <numerusform>%1 van %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>schade %1</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>geen schade</translation>
+    </message>
+    <message>
+        <source>has retreated</source>
+        <translation>teruggetrokken</translation>
+    </message>
+</context>
+<context>
+    <name>TableNotes</name>
+    <message>
+        <source>%1 instead of %2.</source>
+        <extracomment>%1 a sentence without its end, as &quot;France: 15 Products a turn&quot;</extracomment>
+        <translation>%1 in plaats van %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its end</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on level %2, with %n symbol(s): %3 a turn</source>
+        <comment>%1 a country, %3 an amount: 15 Products</comment>
+        <translation>
+            <numerusform>%1 op niveau %2, met %n symbool: %3 per ronde</numerusform>
+            <numerusform>%1 op niveau %2, met %n symbolen: %3 per ronde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The figures of this row fall somewhere: a higher level gives less there.</source>
+        <translation>De waarden van deze rij dalen ergens: een hoger niveau geeft daar minder.</translation>
+    </message>
+    <message>
+        <source>Level %1 jumps from %2 to %3; all other steps of this row are at most %4.</source>
+        <translation>Niveau %1 springt van %2 naar %3; alle andere stappen van deze rij zijn hooguit %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All provinces of the map together count %n Victory Point(s).</source>
+        <translation>
+            <numerusform>Alle provincies van de kaart samen tellen voor %n overwinningspunt.</numerusform>
+            <numerusform>Alle provincies van de kaart samen tellen voor %n overwinningspunten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 players no less is needed (%2), though the land is shared among more.</source>
+        <translation>Met %1 spelers is er niet minder nodig (%2), al wordt het land over meer spelers verdeeld.</translation>
+    </message>
+    <message>
+        <source>So many provinces has, with the contested ones: %1.</source>
+        <comment>countries</comment>
+        <translation>Zoveel provincies, met de betwiste erbij, heeft: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 takes %n token(s) in all</source>
+        <translation>
+            <numerusform>Niveau %1 vraagt in totaal %n fiche</numerusform>
+            <numerusform>Niveau %1 vraagt in totaal %n fiches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Victory Point, bought for %1 Gold, costs %2 of another resource at this rate.</source>
+        <translation>Een overwinningspunt, gekocht voor %1 Goud, kost bij deze koers %2 van een andere grondstof.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With two Actions a turn a player has %n Action(s) in the game.</source>
+        <translation>
+            <numerusform>Met twee acties per ronde heeft een speler in het hele spel %n actie.</numerusform>
+            <numerusform>Met twee acties per ronde heeft een speler in het hele spel %n acties.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>in all</source>
+        <comment>a column: the sum of tokens</comment>
+        <translation>in totaal</translation>
+    </message>
+    <message>
+        <source>Tokens to step up</source>
+        <translation>Fiches voor een hoger niveau</translation>
+    </message>
+    <message>
+        <source>Food a symbol</source>
+        <translation>Voedsel per symbool</translation>
+    </message>
+    <message>
+        <source>Products a symbol</source>
+        <translation>Producten per symbool</translation>
+    </message>
+    <message>
+        <source>Bank takes, for 1</source>
+        <translation>Bank vraagt, voor 1</translation>
+    </message>
+    <message>
+        <source>Trade Routes</source>
+        <translation>Handelsroutes</translation>
+    </message>
+    <message>
+        <source>Weapons a symbol</source>
+        <translation>Wapens per symbool</translation>
+    </message>
+    <message>
+        <source>Action Points</source>
+        <translation>Actiepunten</translation>
+    </message>
+    <message>
+        <source>Abilities from here</source>
+        <translation>Vaardigheden vanaf hier</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Eenheid</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kracht</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <comment>toughness; a narrow column</comment>
+        <translation>Leven</translation>
+    </message>
+    <message>
+        <source>Eats</source>
+        <comment>a narrow column</comment>
+        <translation>Eet</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <comment>Victory Points for its death; a narrow column</comment>
+        <translation>Gedood</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>Victory Points while it stands; a narrow column</comment>
+        <translation>Staat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <translation>Ieder voor zich</translation>
+    </message>
+    <message>
+        <source>With allies</source>
+        <translation>Met bondgenoten</translation>
+    </message>
+    <message>
+        <source>2 against 2</source>
+        <translation>2 tegen 2</translation>
+    </message>
+    <message>
+        <source>3 against 3</source>
+        <translation>3 tegen 3</translation>
+    </message>
+    <message>
+        <source>three pairs</source>
+        <comment>allies: 2 against 2 against 2</comment>
+        <translation>drie paren</translation>
+    </message>
+    <message>
+        <source>A held province counts</source>
+        <translation>Een provincie in bezit telt</translation>
+    </message>
+    <message>
+        <source>Each leader</source>
+        <translation>Elke titel</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Overwinningspunten</translation>
+    </message>
+    <message>
+        <source>Own provinces</source>
+        <translation>Eigen provincies</translation>
+    </message>
+    <message>
+        <source>Unification gives</source>
+        <translation>Eenwording geeft</translation>
+    </message>
+    <message>
+        <source>Each player has</source>
+        <translation>Elke speler heeft</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <translation>In het begin</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Rondes van het spel</translation>
+    </message>
+    <message>
+        <source>Kept of each resource at most</source>
+        <translation>Hoogste voorraad van elke grondstof</translation>
+    </message>
+    <message>
+        <source>Offers to a partner in a phase</source>
+        <translation>Voorstellen aan een partner in een fase</translation>
+    </message>
+    <message>
+        <source>Turns that a war lasts</source>
+        <translation>Rondes dat een oorlog duurt</translation>
+    </message>
+    <message>
+        <source>Forts in a province</source>
+        <translation>Forten in een provincie</translation>
+    </message>
+    <message>
+        <source>A promotion costs, a step</source>
+        <translation>Een bevordering kost, per stap</translation>
+    </message>
+    <message>
+        <source>A Victory Point costs</source>
+        <translation>Een overwinningspunt kost</translation>
+    </message>
+    <message>
+        <source>Master Trader: an Action costs</source>
+        <translation>Meesterhandelaar: een actie kost</translation>
+    </message>
+    <message>
+        <source>Master Trader: Actions a turn</source>
+        <translation>Meesterhandelaar: acties per ronde</translation>
+    </message>
+    <message>
+        <source>From turn</source>
+        <translation>Vanaf ronde</translation>
+    </message>
+    <message>
+        <source>Power and toughness</source>
+        <translation>Kracht en leven</translation>
+    </message>
+    <message>
+        <source>Victory Points when killed</source>
+        <translation>Overwinningspunten bij de dood</translation>
+    </message>
+    <message>
+        <source>Route not opened</source>
+        <translation>Niet-geopende route</translation>
+    </message>
+    <message>
+        <source>No. %1 may yield</source>
+        <comment>an unused Trade Route</comment>
+        <translation>Nr. %1 mag opleveren</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <comment>Victory Points that win the game</comment>
+        <translation>Punten om te winnen</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Level I needs no token: every player begins on it.</source>
+        <translation>Niveau I vraagt geen fiche: elke speler begint erop.</translation>
+    </message>
+    <message>
+        <source>So many more tokens lead from the level before to level %1 of %2.</source>
+        <translation>Met zoveel fiches meer kom je van het vorige niveau op niveau %1 van %2.</translation>
+    </message>
+    <message>
+        <source>Every symbol of a player’s provinces gives so much in Upkeep (%1), once %2 stands on level %3.</source>
+        <comment>%1 a resource, %2 a path of the play-mat</comment>
+        <translation>Elk symbool van de provincies van een speler geeft zoveel bij Onderhoud (%1), zodra %2 op niveau %3 staat.</translation>
+    </message>
+    <message>
+        <source>The bank takes so many of one resource for 1 of another from a player on level %1 of Trade.</source>
+        <translation>Zoveel van één grondstof vraagt de bank voor 1 van een andere aan een speler op niveau %1 van Handel.</translation>
+    </message>
+    <message>
+        <source>A player on level %1 of Trade may have opened so many Trade Routes in all.</source>
+        <translation>Een speler op niveau %1 van Handel mag in totaal zoveel handelsroutes hebben geopend.</translation>
+    </message>
+    <message>
+        <source>Each army of a player on level %1 of Military can take so many steps a turn; a battle takes one of them.</source>
+        <translation>Elk leger van een speler op niveau %1 van Militair kan per ronde zoveel stappen doen; een slag kost er één.</translation>
+    </message>
+    <message>
+        <source>So much damage it deals in a battle.</source>
+        <translation>Zoveel schade richt de eenheid in een slag aan.</translation>
+    </message>
+    <message>
+        <source>It dies once so much damage lies on it in a turn.</source>
+        <translation>De eenheid sterft zodra er in een ronde zoveel schade op ligt.</translation>
+    </message>
+    <message>
+        <source>So much Food keeps it alive in Upkeep; without it, it starves.</source>
+        <translation>Zoveel Voedsel houdt de eenheid bij Onderhoud in leven; zonder dat verhongert ze.</translation>
+    </message>
+    <message>
+        <source>Who kills it gets so many Victory Points.</source>
+        <translation>Wie de eenheid doodt, krijgt zoveel overwinningspunten.</translation>
+    </message>
+    <message>
+        <source>It counts so many Victory Points while it stands.</source>
+        <translation>Zolang het staat, telt het voor zoveel overwinningspunten.</translation>
+    </message>
+    <message>
+        <source>So much of this resource is paid to build one.</source>
+        <translation>Zoveel van deze grondstof kost er één.</translation>
+    </message>
+    <message>
+        <source>Who has so many Victory Points at the end of a turn wins; allies count theirs together.</source>
+        <translation>Wie aan het eind van een ronde zoveel overwinningspunten heeft, wint; bondgenoten tellen de hunne samen.</translation>
+    </message>
+    <message>
+        <source>Builder, Trader and Warrior count so much each, for who has the most tokens on the path.</source>
+        <translation>Bouwmeester, Handelaar en Krijger tellen elk voor zoveel, voor wie de meeste fiches op het spoor heeft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Unification gives so many Actions to who holds %n province(s) of the country; the last figure serves all above.</source>
+        <translation>
+            <numerusform>Een Eenwording geeft zoveel acties aan wie %n provincie van het land bezit; de laatste waarde geldt ook voor meer.</numerusform>
+            <numerusform>Een Eenwording geeft zoveel acties aan wie %n provincies van het land bezit; de laatste waarde geldt ook voor meer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds such a province counts so many Victory Points for it.</source>
+        <translation>Wie zo’n provincie bezit, krijgt er zoveel overwinningspunten voor.</translation>
+    </message>
+    <message>
+        <source>With Reinforce an army becomes the next kind for so many Products.</source>
+        <translation>Met Versterking wordt een leger voor zoveel Producten de volgende soort.</translation>
+    </message>
+    <message>
+        <source>In Trade a Victory Point is bought for so much Gold.</source>
+        <translation>In de fase Handel koop je voor zoveel Goud een overwinningspunt.</translation>
+    </message>
+    <message>
+        <source>With Master Trader one more Action costs so much Gold.</source>
+        <translation>Met Meesterhandelaar kost een extra actie zoveel Goud.</translation>
+    </message>
+    <message>
+        <source>The game ends after so many turns, if nobody has won before.</source>
+        <translation>Het spel eindigt na zoveel rondes, als niemand eerder heeft gewonnen.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn all above this figure is lost.</source>
+        <translation>Aan het eind van een ronde gaat alles boven deze waarde verloren.</translation>
+    </message>
+    <message>
+        <source>So many offers may be made to one partner in a Trade phase.</source>
+        <translation>Zoveel voorstellen mag je in een fase Handel aan één partner doen.</translation>
+    </message>
+    <message>
+        <source>A war ends by itself after so many turns without damage done in it.</source>
+        <translation>Een oorlog eindigt vanzelf na zoveel rondes waarin er geen schade is toegebracht.</translation>
+    </message>
+    <message>
+        <source>So many Forts may stand in a province.</source>
+        <translation>Zoveel Forten mogen er in een provincie staan.</translation>
+    </message>
+    <message>
+        <source>With Master Trader so many more Actions can be bought in a turn.</source>
+        <translation>Met Meesterhandelaar zijn in een ronde zoveel extra acties te koop.</translation>
+    </message>
+    <message>
+        <source>Every player begins with so much of it.</source>
+        <translation>Elke speler begint met zoveel ervan.</translation>
+    </message>
+    <message>
+        <source>Every player lays so many tokens on the play-mat before turn 1.</source>
+        <translation>Elke speler legt vóór ronde 1 zoveel fiches op het spelersbord.</translation>
+    </message>
+    <message>
+        <source>So many stand in every player’s Capital at the beginning.</source>
+        <translation>Zoveel staan er in het begin in de hoofdstad van elke speler.</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a path of the play-mat and its level</comment>
+        <translation>%1, niveau %2</translation>
+    </message>
+    <message>
+        <source>Abilities from %1</source>
+        <comment>a level</comment>
+        <translation>Vaardigheden vanaf %1</translation>
+    </message>
+    <message>
+        <source>%1: from %2</source>
+        <comment>an ability and its level</comment>
+        <translation>%1: vanaf %2</translation>
+    </message>
+    <message>
+        <source>Barbarians: from turn %1</source>
+        <translation>Barbaren: vanaf ronde %1</translation>
+    </message>
+    <message>
+        <source>One more figure</source>
+        <translation>Nog een waarde</translation>
+    </message>
+    <message>
+        <source>No ability comes with this level.</source>
+        <translation>Met dit niveau komt geen vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Enter adds it, as great as the last.</source>
+        <translation>Enter voegt er een toe, even groot als de laatste.</translation>
+    </message>
+    <message>
+        <source>A route that a player may have and has not opened yields 1 of what is chosen here, in every Upkeep.</source>
+        <translation>Een route die een speler mag hebben en niet heeft geopend, levert bij elk Onderhoud 1 op van wat hier is gekozen.</translation>
+    </message>
+    <message>
+        <source>From this turn on Barbarian armies have the strength below.</source>
+        <translation>Vanaf deze ronde hebben Barbarenlegers de kracht hieronder.</translation>
+    </message>
+    <message>
+        <source>Who kills a Barbarian gets so many Victory Points.</source>
+        <translation>Wie een Barbaar doodt, krijgt zoveel overwinningspunten.</translation>
+    </message>
+    <message>
+        <source>So much damage a Barbarian army deals, and dies of, from turn %1 on.</source>
+        <translation>Zoveel schade richt een Barbarenleger vanaf ronde %1 aan, en aan zoveel sterft het.</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>The scenario</source>
+        <comment>a heading over its title</comment>
+        <translation>Het scenario</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Landen</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provincies</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Zeeën</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Start positions</source>
+        <translation>Beginopstellingen</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <comment>a heading over the texts of a puzzle</comment>
+        <translation>Uitdaging</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <comment>a heading: why provinces that touch are not linked</comment>
+        <translation>Redenen</translation>
+    </message>
+    <message>
+        <source>Other texts</source>
+        <translation>Andere teksten</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Frans</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Duits</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+</context>
+<context>
     <name>Titles</name>
     <message>
         <source>Computer, %1</source>
@@ -5747,6 +9188,456 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Makes any allowed move, without a plan; for learning the rules or trying out a map</source>
         <translation>Doet zomaar een toegestane zet, zonder plan; om de regels te leren of een kaart uit te proberen</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFigures</name>
+    <message>
+        <source>Route income</source>
+        <comment>what trade routes may yield</comment>
+        <translation>Opbrengst van routes</translation>
+    </message>
+    <message>
+        <source>Threshold, %1 players</source>
+        <comment>Victory Points that end a game</comment>
+        <translation>Drempel, %1 spelers</translation>
+    </message>
+    <message>
+        <source>Threshold, %1</source>
+        <comment>Victory Points that end a game; %1 is a shape of alliances, as 2v2</comment>
+        <translation>Drempel, %1</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>how many a game has</comment>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Most of one resource</source>
+        <translation>Hoogste voorraad</translation>
+    </message>
+    <message>
+        <source>Offers in Trade</source>
+        <translation>Voorstellen in Handel</translation>
+    </message>
+    <message>
+        <source>Turns of war</source>
+        <comment>before peace may be made</comment>
+        <translation>Rondes oorlog</translation>
+    </message>
+    <message>
+        <source>Forts in a province</source>
+        <translation>Forten in een provincie</translation>
+    </message>
+    <message>
+        <source>Play-mat</source>
+        <comment>the table of levels that each player has</comment>
+        <translation>Spelersbord</translation>
+    </message>
+</context>
+<context>
+    <name>VariantProof</name>
+    <message>
+        <source>It plays to its end</source>
+        <translation>Speelt tot het einde</translation>
+    </message>
+    <message>
+        <source>not before the errors above are gone</source>
+        <comment>games by computers</comment>
+        <translation>pas als de fouten hierboven weg zijn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by computers: being played…</source>
+        <translation>
+            <numerusform>%n spel door computers: wordt gespeeld…</numerusform>
+            <numerusform>%n spellen door computers: worden gespeeld…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that ended</comment>
+        <translation>%1 van %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 turns</source>
+        <translation>%1 tot %2 rondes</translation>
+    </message>
+    <message>
+        <source>no game could be begun</source>
+        <translation>er kon geen spel beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) by computers: %1 ended, %2</source>
+        <comment>%2 how many turns they took</comment>
+        <translation>
+            <numerusform>%n spel door computers: %1 afgelopen, %2</numerusform>
+            <numerusform>%n spellen door computers: %1 afgelopen, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <comment>a variant</comment>
+        <translation>wordt gecontroleerd…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <comment>problems of a variant</comment>
+        <translation>
+            <numerusform>%n te bekijken</numerusform>
+            <numerusform>%n te bekijken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checked; games are played…</source>
+        <comment>a variant</comment>
+        <translation>gecontroleerd; er wordt gespeeld…</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <comment>a variant: all checks are good</comment>
+        <translation>bewezen</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>what a check says</comment>
+        <translation>goed</translation>
+    </message>
+    <message>
+        <source>to look at</source>
+        <comment>what a check says</comment>
+        <translation>te bekijken</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>what a check says</comment>
+        <translation>fout</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <comment>what a check says</comment>
+        <translation>nog onbekend</translation>
+    </message>
+</context>
+<context>
+    <name>VariantRows</name>
+    <message>
+        <source>none</source>
+        <comment>a figure that a variant does not have</comment>
+        <translation>geen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <comment>what a section of the game&apos;s figures holds</comment>
+        <translation>
+            <numerusform>%n waarde</numerusform>
+            <numerusform>%n waarden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contested by %1 and %2</source>
+        <comment>a province</comment>
+        <translation>betwist door %1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>Views</name>
+    <message>
+        <source>Map</source>
+        <comment>a view of the editor</comment>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>a view of the editor</comment>
+        <translation>Landen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>a view of the editor: the game&apos;s figures</comment>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <comment>a view of the editor</comment>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Start positions</source>
+        <comment>a view of the editor</comment>
+        <translation>Beginopstellingen</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <comment>a view of the editor</comment>
+        <translation>Teksten</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <comment>a view of the editor</comment>
+        <translation>Balans</translation>
+    </message>
+</context>
+<context>
+    <name>WarriorsBalance</name>
+    <message>
+        <source>Victory Points by source</source>
+        <translation>Overwinningspunten per bron</translation>
+    </message>
+    <message>
+        <source>Development Tokens by path</source>
+        <translation>Ontwikkelingsfiches per spoor</translation>
+    </message>
+    <message>
+        <source>Units on the map</source>
+        <translation>Eenheden op de kaart</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provincies</translation>
+    </message>
+    <message>
+        <source>Forts</source>
+        <translation>Forten</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Gedood</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekocht</translation>
+    </message>
+    <message>
+        <source>Builder, Trader, Warrior</source>
+        <translation>Bouwmeester, Handelaar, Krijger</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Productie</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militair</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation>Boogschutters</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Cavalerie</translation>
+    </message>
+    <message>
+        <source>Princesses</source>
+        <translation>Prinsessen</translation>
+    </message>
+    <message>
+        <source>Wars declared</source>
+        <translation>Verklaarde oorlogen</translation>
+    </message>
+    <message>
+        <source>Peace made</source>
+        <translation>Vrede gesloten</translation>
+    </message>
+    <message>
+        <source>Battles begun</source>
+        <translation>Begonnen slagen</translation>
+    </message>
+    <message>
+        <source>Units killed</source>
+        <translation>Gedode eenheden</translation>
+    </message>
+    <message>
+        <source>Armies starved</source>
+        <translation>Verhongerde legers</translation>
+    </message>
+    <message>
+        <source>Armies raised</source>
+        <translation>Gerekruteerde legers</translation>
+    </message>
+    <message>
+        <source>Armies promoted</source>
+        <translation>Bevorderde legers</translation>
+    </message>
+    <message>
+        <source>Forts built</source>
+        <translation>Gebouwde Forten</translation>
+    </message>
+    <message>
+        <source>Lots traded with the bank</source>
+        <translation>Ruilen met de bank</translation>
+    </message>
+    <message>
+        <source>Trade Routes opened</source>
+        <translation>Geopende handelsroutes</translation>
+    </message>
+    <message>
+        <source>Offers made</source>
+        <translation>Gedane voorstellen</translation>
+    </message>
+    <message>
+        <source>Exchanges with players</source>
+        <translation>Ruilen met spelers</translation>
+    </message>
+    <message>
+        <source>Victory Points bought</source>
+        <translation>Gekochte overwinningspunten</translation>
+    </message>
+    <message>
+        <source>Unifications</source>
+        <translation>Eenwordingen</translation>
+    </message>
+    <message>
+        <source>Passes, of Actions and shifts</source>
+        <translation>Overgeslagen acties en verschuivingen</translation>
+    </message>
+    <message>
+        <source>Taken by a player</source>
+        <translation>Ingenomen door een speler</translation>
+    </message>
+    <message>
+        <source>Held by a player at the end</source>
+        <translation>Aan het eind in bezit van een speler</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Slagen</translation>
+    </message>
+    <message>
+        <source>Threshold first reached</source>
+        <translation>Drempel voor het eerst bereikt</translation>
+    </message>
+    <message>
+        <source>First war</source>
+        <translation>Eerste oorlog</translation>
+    </message>
+    <message>
+        <source>First battle between players</source>
+        <translation>Eerste slag tussen spelers</translation>
+    </message>
+    <message>
+        <source>First Unification</source>
+        <translation>Eerste Eenwording</translation>
+    </message>
+    <message>
+        <source>Path with the most tokens</source>
+        <translation>Spoor met de meeste fiches</translation>
+    </message>
+    <message>
+        <source>Two or three alike</source>
+        <translation>Twee of drie gelijk</translation>
+    </message>
+    <message>
+        <source>Unification</source>
+        <translation>Eenwording</translation>
+    </message>
+    <message>
+        <source>United</source>
+        <translation>Verenigd</translation>
+    </message>
+    <message>
+        <source>Not united</source>
+        <translation>Niet verenigd</translation>
+    </message>
+    <message>
+        <source>The threshold was reached</source>
+        <translation>De drempel is bereikt</translation>
+    </message>
+    <message>
+        <source>The last turn was over</source>
+        <translation>De laatste ronde was voorbij</translation>
+    </message>
+    <message>
+        <source>An agreed limit was reached</source>
+        <translation>Een afgesproken limiet is bereikt</translation>
+    </message>
+    <message>
+        <source>Players left</source>
+        <translation>Er vertrokken spelers</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <comment>a computer player</comment>
+        <translation>bedachtzaam</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>a computer player</comment>
+        <translation>beginner</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <comment>a computer player</comment>
+        <translation>willekeurig</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>a computer player</comment>
+        <translation>sterk</translation>
+    </message>
+    <message>
+        <source>By threshold</source>
+        <comment>games that end so</comment>
+        <translation>Door de drempel</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>Victory Points</comment>
+        <translation>OP</translation>
+    </message>
+    <message>
+        <source>Barbarians left</source>
+        <translation>Overgebleven Barbaren</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Of all countries it has the fewest yields within 2 steps: %1, the others %2 to %3</source>
+        <translation>Van alle landen heeft het binnen 2 stappen de kleinste opbrengst: %1, de andere %2 tot %3</translation>
+    </message>
+    <message>
+        <source>Of all countries it has the most yields within 2 steps: %1, the others %2 to %3</source>
+        <translation>Van alle landen heeft het binnen 2 stappen de grootste opbrengst: %1, de andere %2 tot %3</translation>
+    </message>
+    <message>
+        <source>Within 2 steps of its Capital lie yields of %1, of the others&apos; %2 to %3</source>
+        <translation>Binnen 2 stappen van de hoofdstad ligt een opbrengst van %1, bij de andere %2 tot %3</translation>
+    </message>
+</context>
+<context>
+    <name>WarriorsPanels</name>
+    <message>
+        <source>Contested: Unification of neither country needs it.</source>
+        <translation>Betwist: voor de eenwording van geen van beide landen is ze nodig.</translation>
+    </message>
+    <message>
+        <source>The Capital: a province of this country alone</source>
+        <translation>De hoofdstad: een provincie van alleen dit land</translation>
+    </message>
+    <message>
+        <source>The Trade Center: a province of this country alone</source>
+        <translation>Het handelscentrum: een provincie van alleen dit land</translation>
+    </message>
+    <message>
+        <source>What all provinces of the country yield, beside the mean of all countries</source>
+        <translation>Wat alle provincies van het land opleveren, naast het gemiddelde van alle landen</translation>
     </message>
 </context>
 <context>
@@ -6211,6 +10102,5420 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>marches::editor::AnchorTool</name>
+    <message>
+        <source>Places: drag a name, or where tokens stand</source>
+        <translation>Plekken: versleep een naam of de plek voor fiches</translation>
+    </message>
+    <message>
+        <source>Places of %1</source>
+        <translation>Plekken in %1</translation>
+    </message>
+    <message>
+        <source>They are shown at their true size. Tokens outside the province get a line to it</source>
+        <translation>Alles is op ware grootte te zien. Fiches buiten de provincie krijgen een lijn ernaartoe</translation>
+    </message>
+    <message>
+        <source>Find places anew</source>
+        <translation>Plekken opnieuw zoeken</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>mouse</comment>
+        <translation>slepen</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verplaatsen</translation>
+    </message>
+    <message>
+        <source>Shift+A</source>
+        <comment>keys</comment>
+        <translation>Shift+A</translation>
+    </message>
+    <message>
+        <source>find anew</source>
+        <translation>opnieuw zoeken</translation>
+    </message>
+    <message>
+        <source>walk places</source>
+        <translation>plekken langsgaan</translation>
+    </message>
+    <message>
+        <source>The name of %1 is held</source>
+        <translation>De naam van %1 is opgepakt</translation>
+    </message>
+    <message>
+        <source>The tokens’ place in %1 is held</source>
+        <translation>De plek voor fiches in %1 is opgepakt</translation>
+    </message>
+    <message>
+        <source>Choose a province first</source>
+        <translation>Kies eerst een provincie</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BalanceMap</name>
+    <message>
+        <source>Map of how often</source>
+        <comment>how often provinces were taken, fought over, held</comment>
+        <translation>Kaart: hoe vaak</translation>
+    </message>
+    <message>
+        <source>Taken at all</source>
+        <comment>provinces on the map: by a player in a game</comment>
+        <translation>Ooit ingenomen</translation>
+    </message>
+    <message>
+        <source>Fought over</source>
+        <comment>provinces on the map: in a game</comment>
+        <translation>Slag geleverd</translation>
+    </message>
+    <message>
+        <source>Held at the end</source>
+        <comment>provinces on the map: by a player</comment>
+        <translation>Aan het eind in bezit</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>in no game</comment>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nog geen spellen</translation>
+    </message>
+    <message>
+        <source>in %1 to %2 of 100 games</source>
+        <translation>in %1 tot %2 van 100 spellen</translation>
+    </message>
+    <message>
+        <source>in %1 of 100 games</source>
+        <translation>in %1 van 100 spellen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BalanceView</name>
+    <message>
+        <source>There is no report before.</source>
+        <translation>Er is geen eerder verslag.</translation>
+    </message>
+    <message>
+        <source>That report was made before the map was opened this time: its steps are gone.</source>
+        <translation>Dat verslag is gemaakt voordat de kaart deze keer werd geopend: de stappen ervan zijn weg.</translation>
+    </message>
+    <message>
+        <source>The map is as it was then.</source>
+        <translation>De kaart is zoals ze toen was.</translation>
+    </message>
+    <message>
+        <source>%1 wins less often than before</source>
+        <comment>%1 a country</comment>
+        <translation>%1 wint minder vaak dan eerst</translation>
+    </message>
+    <message>
+        <source>%1 wins more often than before</source>
+        <comment>%1 a country</comment>
+        <translation>%1 wint vaker dan eerst</translation>
+    </message>
+    <message>
+        <source>%1 wins too often</source>
+        <comment>%1 a country</comment>
+        <translation>%1 wint te vaak</translation>
+    </message>
+    <message>
+        <source>%1 wins too seldom</source>
+        <comment>%1 a country</comment>
+        <translation>%1 wint te zelden</translation>
+    </message>
+    <message>
+        <source>no country wins more or less than chance explains</source>
+        <translation>geen land wint meer of minder dan toeval verklaart</translation>
+    </message>
+    <message>
+        <source>It measures the balance between our computer players</source>
+        <translation>Dit meet de balans tussen onze computerspelers</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, played by computers</source>
+        <comment>so far</comment>
+        <translation>%1 van %2 spellen, gespeeld door computers</translation>
+    </message>
+    <message>
+        <source>%1. You can go on editing meanwhile</source>
+        <translation>%1. Je kunt intussen verder bewerken</translation>
+    </message>
+    <message>
+        <source>Which of them did it?</source>
+        <comment>of the changes since a report</comment>
+        <translation>Welke wijziging was het?</translation>
+    </message>
+    <message>
+        <source>%1 games by computer players: who wins, and where?</source>
+        <translation>%1 spellen door computers: wie wint, en waar?</translation>
+    </message>
+    <message>
+        <source>They play the map as it is now, beside you. %1</source>
+        <translation>Ze spelen op de kaart zoals die nu is, terwijl jij verder werkt. %1</translation>
+    </message>
+    <message>
+        <source>%1 games of %2, played by computers: %3</source>
+        <comment>%2 a number of players; %3 what stands out</comment>
+        <translation>%1 spellen met %2 spelers, gespeeld door computers: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, seats and countries drawn. %3</source>
+        <comment>%2 kinds of players, %3 a time</comment>
+        <translation>%1: %2, plaatsen en landen geloot. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before %n change(s). %1: %2</source>
+        <comment>a report is older than they are</comment>
+        <translation>
+            <numerusform>Van vóór %n wijziging. %1: %2</numerusform>
+            <numerusform>Van vóór %n wijzigingen. %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a button: games are being played</comment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>a button: games</comment>
+        <translation>Nog %1</translation>
+    </message>
+    <message>
+        <source>Play %1 games</source>
+        <comment>a button</comment>
+        <translation>%1 spellen spelen</translation>
+    </message>
+    <message>
+        <source>Play again as it is now</source>
+        <comment>a button: the map</comment>
+        <translation>Opnieuw spelen op de kaart van nu</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>De hele kaart</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>a variant</comment>
+        <translation>nog niet gespeeld</translation>
+    </message>
+    <message>
+        <source>Plays at place %1</source>
+        <comment>in the order of play</comment>
+        <translation>Speelt als nummer %1</translation>
+    </message>
+    <message>
+        <source>of each, who wins most often</source>
+        <comment>variants</comment>
+        <translation>per variant: wie het vaakst wint</translation>
+    </message>
+    <message>
+        <source>Changed since the report before</source>
+        <translation>Gewijzigd sinds het vorige verslag</translation>
+    </message>
+    <message>
+        <source>Changed since this report</source>
+        <translation>Gewijzigd sinds dit verslag</translation>
+    </message>
+    <message>
+        <source>Once games were played, what you change stands here.</source>
+        <translation>Zodra er is gespeeld, staat hier wat je wijzigt.</translation>
+    </message>
+    <message>
+        <source>Nothing that games depend on.</source>
+        <translation>Niets waar spellen van afhangen.</translation>
+    </message>
+    <message>
+        <source>It compares two reports: play again after a change.</source>
+        <translation>Dit vergelijkt twee verslagen: speel opnieuw na een wijziging.</translation>
+    </message>
+    <message>
+        <source>Nothing that games depend on has changed.</source>
+        <translation>Niets waar spellen van afhangen, is gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Games are being played.</source>
+        <translation>Er wordt gespeeld.</translation>
+    </message>
+    <message>
+        <source>against the report before</source>
+        <translation>tegen het vorige verslag</translation>
+    </message>
+    <message>
+        <source>against no other</source>
+        <comment>report</comment>
+        <translation>tegen geen ander</translation>
+    </message>
+    <message>
+        <source>%1 games of %2</source>
+        <comment>%2 a number of players</comment>
+        <translation>%1 spellen met %2 spelers</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <comment>a report</comment>
+        <translation>getoond</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>%1 the time of a report</comment>
+        <translation>tegen %1</translation>
+    </message>
+    <message>
+        <source>Reports kept (%1)</source>
+        <translation>Bewaarde verslagen (%1)</translation>
+    </message>
+    <message>
+        <source>The report to compare with</source>
+        <translation>Het verslag om mee te vergelijken</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provincies</translation>
+    </message>
+    <message>
+        <source>least taken first</source>
+        <comment>provinces</comment>
+        <translation>minst ingenomen eerst</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provincie</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>a province, in a share of games</comment>
+        <translation>Ingenomen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>in the report before</comment>
+        <translation>Eerst</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <comment>in a game</comment>
+        <translation>Slagen</translation>
+    </message>
+    <message>
+        <source>At the end held by</source>
+        <translation>Aan het eind in bezit van</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wie wint</translation>
+    </message>
+    <message>
+        <source>By country</source>
+        <translation>Per land</translation>
+    </message>
+    <message>
+        <source>By order of play</source>
+        <translation>Per speelvolgorde</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Per variant</translation>
+    </message>
+    <message>
+        <source>How they go</source>
+        <comment>games</comment>
+        <translation>Hoe ze verlopen</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <translation>Wat opvalt</translation>
+    </message>
+    <message>
+        <source>only what chance does not explain</source>
+        <translation>alleen wat toeval niet verklaart</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Alle waarden</translation>
+    </message>
+    <message>
+        <source>Reports kept</source>
+        <translation>Bewaarde verslagen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>figures</comment>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <comment>figures</comment>
+        <translation>Waarvan</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>a figure</comment>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>of a figure</comment>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>a report was made</comment>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>the whole map or a variant</comment>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Wins most often</source>
+        <translation>Wint het vaakst</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>of a report</comment>
+        <translation>Toestand</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: %1</source>
+        <translation>Ze is nog niet speelbaar: %1</translation>
+    </message>
+    <message>
+        <source>change %1 of %2 left out: %3 of %4 games</source>
+        <comment>games are being played</comment>
+        <translation>wijziging %1 van %2 weggelaten: %3 van %4 spellen</translation>
+    </message>
+    <message>
+        <source>Games are being played already; Stop ends them.</source>
+        <translation>Er wordt al gespeeld; met Stoppen eindigt het.</translation>
+    </message>
+    <message>
+        <source>This report is not kept on the disk: %1</source>
+        <translation>Dit verslag staat niet op de schijf: %1</translation>
+    </message>
+    <message>
+        <source>The history has taken another course since: those steps are gone.</source>
+        <translation>De geschiedenis is sindsdien anders verlopen: die stappen zijn weg.</translation>
+    </message>
+    <message>
+        <source>The map is as it was at the report before; Redo leads back.</source>
+        <translation>De kaart is zoals bij het vorige verslag; Opnieuw leidt terug.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BorderTool</name>
+    <message>
+        <source>%1 would lose all its land</source>
+        <translation>%1 zou al het land verliezen</translation>
+    </message>
+    <message>
+        <source>Borders: drag a line, a point or a junction</source>
+        <translation>Grenzen: versleep een lijn, een punt of een knooppunt</translation>
+    </message>
+    <message>
+        <source>It goes from the map if you swallow it. Esc leaves the border as it was</source>
+        <translation>Opslokken haalt de provincie van de kaart. Esc laat de grens zoals die was</translation>
+    </message>
+    <message>
+        <source>Both provinces change together. Hold Shift and draw along the new course; Alt drags without snapping</source>
+        <translation>Beide provincies veranderen mee. Houd Shift vast en teken de nieuwe loop; met Alt sleep je zonder vastklikken</translation>
+    </message>
+    <message>
+        <source>Swallow %1</source>
+        <translation>%1 opslokken</translation>
+    </message>
+    <message>
+        <source>Calm the line</source>
+        <translation>Lijn gladstrijken</translation>
+    </message>
+    <message>
+        <source>Roughen</source>
+        <translation>Ruwer maken</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>mouse</comment>
+        <translation>slepen</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verplaatsen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>take the point away</source>
+        <translation>punt weghalen</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>gladstrijken</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>niet vastklikken</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Two provinces on both sides of a border</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Shared border, %1 units: they touch, so they are linked.</source>
+        <translation>Gedeelde grens, %1 eenheden: ze raken elkaar en zijn dus verbonden.</translation>
+    </message>
+    <message>
+        <source>Shared border, %1 units: 8 make a link.</source>
+        <translation>Gedeelde grens, %1 eenheden: vanaf 8 is er een verbinding.</translation>
+    </message>
+    <message>
+        <source>Coast, %1 units</source>
+        <translation>Kust, %1 eenheden</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 shown here</source>
+        <translation>%1 punten, hier %2 getoond</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small loop(s) went to the neighbour</source>
+        <translation>
+            <numerusform>%n lusje ging naar de buur</numerusform>
+            <numerusform>%n lusjes gingen naar de buur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a border first</source>
+        <translation>Wijs eerst een grens aan</translation>
+    </message>
+    <message>
+        <source>junction</source>
+        <comment>where borders meet</comment>
+        <translation>knooppunt</translation>
+    </message>
+    <message>
+        <source>point of the line</source>
+        <translation>punt van de lijn</translation>
+    </message>
+    <message>
+        <source>moves both sides</source>
+        <comment>a border</comment>
+        <translation>verplaatst beide kanten</translation>
+    </message>
+    <message>
+        <source>The sheet’s edge: dragged inwards, it cuts the sheet</source>
+        <translation>De rand van het blad: naar binnen slepen snijdt het blad bij</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::BoxToken</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <comment>%1 a kind of unit and its country</comment>
+        <translation>
+            <numerusform>%1, nog %n</numerusform>
+            <numerusform>%1, nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>in a box: tokens of a kind</comment>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::Causes</name>
+    <message>
+        <source>not playable without it</source>
+        <comment>a change that was left out</comment>
+        <translation>zonder deze niet speelbaar</translation>
+    </message>
+    <message>
+        <source>nothing beyond chance</source>
+        <comment>a change has moved</comment>
+        <translation>niets buiten het toeval</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ChangesCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>changes</comment>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays as many games again for each change, with that change left out</source>
+        <translation>Speelt voor elke wijziging nog eens evenveel spellen, met die wijziging weggelaten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a button: games are being played</comment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Which of them did it?</source>
+        <comment>a button: of the changes since a report</comment>
+        <translation>Welke wijziging was het?</translation>
+    </message>
+    <message>
+        <source>Back to then</source>
+        <comment>a button: the map as it was at the report before</comment>
+        <translation>Terug naar toen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ChangesPane</name>
+    <message>
+        <source>new</source>
+        <comment>was added to the map</comment>
+        <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>was taken off the map</comment>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>Compare with a map</source>
+        <translation>Met een kaart vergelijken</translation>
+    </message>
+    <message>
+        <source>Maps (*.yaml)</source>
+        <translation>Kaarten (*.yaml)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read as a map.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet als kaart worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Changes since…</source>
+        <comment>a panel: what differs from the file, from another map</comment>
+        <translation>Wijzigingen sinds…</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Wijzigingen</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Vergeleken met</translation>
+    </message>
+    <message>
+        <source>since it was saved</source>
+        <translation>sinds het opslaan</translation>
+    </message>
+    <message>
+        <source>since it was opened</source>
+        <translation>sinds het openen</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a map that is compared with; %1 a file</comment>
+        <translation>ten opzichte van %1</translation>
+    </message>
+    <message>
+        <source>from another map…</source>
+        <translation>ten opzichte van een andere kaart…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ClashCard</name>
+    <message>
+        <source>%1 was changed by another program</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is door een ander programma gewijzigd</translation>
+    </message>
+    <message>
+        <source>What only one of you has changed is taken as it is. Choose where both have:</source>
+        <translation>Wat maar aan één kant is gewijzigd, wordt gewoon overgenomen. Kies waar dat aan beide kanten is gebeurd:</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>a button: files are not taken in now</comment>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <comment>a button: the values that were chosen</comment>
+        <translation>Deze overnemen</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>what was changed here</comment>
+        <translation>van jou</translation>
+    </message>
+    <message>
+        <source>yours: %1</source>
+        <comment>a value</comment>
+        <translation>van jou: %1</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <comment>what another program has changed</comment>
+        <translation>van de ander</translation>
+    </message>
+    <message>
+        <source>theirs: %1</source>
+        <comment>a value</comment>
+        <translation>van de ander: %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CornerTool</name>
+    <message>
+        <source>Corners: click a point where four provinces meet</source>
+        <translation>Hoeken: klik op een punt waar vier provincies samenkomen</translation>
+    </message>
+    <message>
+        <source>All four are linked there then. A click again takes that back; the links stay</source>
+        <translation>Daar zijn ze dan alle vier verbonden. Nog een klik neemt dat terug; de verbindingen blijven</translation>
+    </message>
+    <message>
+        <source>Four provinces do not meet here</source>
+        <translation>Hier komen geen vier provincies samen</translation>
+    </message>
+    <message>
+        <source>All four are linked at this corner</source>
+        <translation>Alle vier zijn op deze hoek verbonden</translation>
+    </message>
+    <message>
+        <source>This corner links nobody</source>
+        <translation>Deze hoek verbindt geen provincies</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CountriesModel</name>
+    <message>
+        <source>No.</source>
+        <comment>the number of a country</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>The order of play</source>
+        <translation>De speelvolgorde</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provincies</translation>
+    </message>
+    <message>
+        <source>Its own and those that it contests</source>
+        <translation>De eigen provincies en die het land betwist</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CountriesView</name>
+    <message>
+        <source>Countries</source>
+        <comment>a view of the editor</comment>
+        <translation>Landen</translation>
+    </message>
+    <message>
+        <source>In the order of play: drag a row, or move it with Alt and the arrows. A double click, or F2, changes a name or a town.</source>
+        <translation>In speelvolgorde: versleep een rij of verplaats die met Alt en de pijltoetsen. Dubbelklikken of F2 wijzigt een naam of een stad.</translation>
+    </message>
+    <message>
+        <source>A new country’s name</source>
+        <translation>Naam van een nieuw land</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>a button: a country</comment>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a button: a country; its provinces belong to nobody then</comment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Its provinces belong to nobody then</source>
+        <translation>De provincies ervan horen dan bij niemand</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <comment>a button: in the order of play</comment>
+        <translation>Eerder</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>a button: in the order of play</comment>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <comment>a button: the provinces of a country</comment>
+        <translation>Op de kaart tonen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::CourseStrip</name>
+    <message>
+        <source>turn %1: %2</source>
+        <comment>%2 of games ended in it</comment>
+        <translation>ronde %1: %2</translation>
+    </message>
+    <message>
+        <source>Turns to the end</source>
+        <translation>Rondes tot het einde</translation>
+    </message>
+    <message>
+        <source>Lead at the end</source>
+        <translation>Voorsprong aan het einde</translation>
+    </message>
+    <message>
+        <source>ended in turn</source>
+        <translation>afgelopen in ronde</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <comment>a figure of the report before</comment>
+        <translation>%1 eerder</translation>
+    </message>
+    <message>
+        <source>the rest by turn %1</source>
+        <comment>games end</comment>
+        <translation>de rest uiterlijk in ronde %1</translation>
+    </message>
+    <message>
+        <source>provinces at the end</source>
+        <translation>provincies aan het einde</translation>
+    </message>
+    <message>
+        <source>ended in turn 1 to %1</source>
+        <translation>afgelopen in ronde 1 tot %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DesignPage</name>
+    <message>
+        <source>Design a map</source>
+        <translation>Een kaart ontwerpen</translation>
+    </message>
+    <message>
+        <source>Open a map…</source>
+        <translation>Kaart openen…</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Terug naar de spellen</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <comment>the map that is open</comment>
+        <translation>Terug naar %1</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter makes what you see. It can be played at once; everything can be changed later.</source>
+        <translation>Enter maakt wat je ziet. De kaart is meteen te spelen; alles kan later nog worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen met</translation>
+    </message>
+    <message>
+        <source>Part of a map that is there</source>
+        <translation>Een deel van een bestaande kaart</translation>
+    </message>
+    <message>
+        <source>Choose countries or provinces. Borders, links, yields and names come along; the rest becomes quiet land.</source>
+        <translation>Kies landen of provincies. Grenzen, verbindingen, opbrengsten en namen komen mee; de rest wordt land buiten het spel.</translation>
+    </message>
+    <message>
+        <source>A whole map, changed</source>
+        <translation>Een hele kaart, gewijzigd</translation>
+    </message>
+    <message>
+        <source>Your file holds only what you change; when the map it is based on gets better, yours does too.</source>
+        <translation>Je bestand bevat alleen wat je wijzigt; wordt de kaart waarop het is gebaseerd beter, dan ook die van jou.</translation>
+    </message>
+    <message>
+        <source>A blank sheet</source>
+        <translation>Een leeg blad</translation>
+    </message>
+    <message>
+        <source>Nothing but sea. You draw every province.</source>
+        <translation>Alleen zee. Je tekent elke provincie zelf.</translation>
+    </message>
+    <message>
+        <source>Make the map</source>
+        <translation>Kaart maken</translation>
+    </message>
+    <message>
+        <source>Choose a drawing…</source>
+        <translation>Tekening kiezen…</translation>
+    </message>
+    <message>
+        <source>A picture to trace</source>
+        <translation>Afbeelding om over te trekken</translation>
+    </message>
+    <message>
+        <source>A scan or a screenshot of an old map lies over the sheet, as faint as you like. You draw over it; the picture never becomes part of the map.</source>
+        <translation>Een scan of schermafbeelding van een oude kaart ligt over het blad, zo vaag als je wilt. Je tekent eroverheen; de afbeelding wordt nooit deel van de kaart.</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <comment>before the button of a guide</comment>
+        <translation>Nieuw hier?</translation>
+    </message>
+    <message>
+        <source>Your first map in 15 minutes</source>
+        <comment>a guide that is played step by step</comment>
+        <translation>Je eerste kaart in 15 minuten</translation>
+    </message>
+    <message>
+        <source>An Inkscape drawing</source>
+        <translation>Een tekening uit Inkscape</translation>
+    </message>
+    <message>
+        <source>Or one of Illustrator, Affinity, Boxy SVG. Each closed shape becomes a province.</source>
+        <translation>Of uit Illustrator, Affinity of Boxy SVG. Elke gesloten vorm wordt een provincie.</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;From a drawing&lt;/h3&gt;&lt;p&gt;Choose an SVG. You see what each layer and shape becomes before anything is made; gaps and overlaps between provinces are closed.&lt;/p&gt;&lt;p&gt;The drawing stays as it is. When you save it again there, what has changed can be taken in here, and names, yields and links stay.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Van een tekening&lt;/h3&gt;&lt;p&gt;Kies een SVG. Je ziet wat elke laag en vorm wordt voordat er iets wordt gemaakt; kieren en overlappingen tussen provincies worden gedicht.&lt;/p&gt;&lt;p&gt;De tekening blijft zoals ze is. Sla je haar daar opnieuw op, dan kan hier worden overgenomen wat er is gewijzigd; namen, opbrengsten en verbindingen blijven.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DrawPane</name>
+    <message>
+        <source>Draw</source>
+        <translation>Tekenen</translation>
+    </message>
+    <message>
+        <source>The new province</source>
+        <translation>De nieuwe provincie</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <comment>to whom a province belongs</comment>
+        <translation>nog niemand</translation>
+    </message>
+    <message>
+        <source>%1 square units so far</source>
+        <translation>%1 vierkante eenheden tot nu toe</translation>
+    </message>
+    <message>
+        <source>It takes the sea and land out of play, and is linked with all that it touches.</source>
+        <translation>De provincie krijgt zee en land buiten het spel en wordt verbonden met alles wat ze raakt.</translation>
+    </message>
+    <message>
+        <source>Take others’ land too</source>
+        <translation>Ook land van buren nemen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DrawTool</name>
+    <message>
+        <source>Draw a province: set points round it</source>
+        <translation>Provincie tekenen: zet er punten omheen</translation>
+    </message>
+    <message>
+        <source>%1 square units</source>
+        <translation>%1 vierkante eenheden</translation>
+    </message>
+    <message>
+        <source>Draw on</source>
+        <translation>Teken verder</translation>
+    </message>
+    <message>
+        <source>It takes the sea and land out of play; of other provinces only what you ask for</source>
+        <translation>De provincie krijgt zee en land buiten het spel; van andere provincies alleen wat je vraagt</translation>
+    </message>
+    <message>
+        <source>It takes other provinces’ land too. Press Enter</source>
+        <translation>Ze neemt ook land van andere provincies. Druk op Enter</translation>
+    </message>
+    <message>
+        <source>Press Enter, or click its first point</source>
+        <translation>Druk op Enter of klik op het eerste punt</translation>
+    </message>
+    <message>
+        <source>Three points or more make a province</source>
+        <translation>Drie of meer punten vormen een provincie</translation>
+    </message>
+    <message>
+        <source>Leave others’ land</source>
+        <translation>Land van buren laten</translation>
+    </message>
+    <message>
+        <source>Take others’ land</source>
+        <translation>Land van buren nemen</translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Make the province</source>
+        <translation>Provincie maken</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>mouse</comment>
+        <translation>klikken</translation>
+    </message>
+    <message>
+        <source>set a point</source>
+        <translation>punt zetten</translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <translation>volgen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>key</comment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take a point back</source>
+        <translation>punt terugnemen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>close the line</source>
+        <translation>lijn sluiten</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>niet vastklikken</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>hide the picture</source>
+        <translation>afbeelding verbergen</translation>
+    </message>
+    <message>
+        <source>the new outline</source>
+        <translation>de nieuwe omtrek</translation>
+    </message>
+    <message>
+        <source>caught by what is there</source>
+        <translation>vastgeklikt op wat er al is</translation>
+    </message>
+    <message>
+        <source>becomes a province</source>
+        <translation>wordt een provincie</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <comment>of a province that was drawn</comment>
+        <translation>De naam</translation>
+    </message>
+    <message>
+        <source>It can’t be called so</source>
+        <translation>Die naam kan niet</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::DrawingCard</name>
+    <message>
+        <source>The drawing %1 was saved</source>
+        <comment>%1 a file</comment>
+        <translation>De tekening %1 is opgeslagen</translation>
+    </message>
+    <message>
+        <source>Taking it in is one step that can be taken back; yields, links and start positions stay.</source>
+        <translation>Overnemen is één stap, die je ongedaan kunt maken; opbrengsten, verbindingen en beginopstellingen blijven.</translation>
+    </message>
+    <message>
+        <source>Look at it…</source>
+        <comment>a drawing that was saved</comment>
+        <translation>Bekijken…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>a button: a drawing is not taken in now</comment>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <comment>a drawing that was saved</comment>
+        <translation>Overnemen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorDesk</name>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet geopend worden</translation>
+    </message>
+    <message>
+        <source>The copy cannot be written</source>
+        <translation>De kopie kan niet worden geschreven</translation>
+    </message>
+    <message>
+        <source>This map cannot be gone on with</source>
+        <translation>Met deze kaart kan niet worden verdergegaan</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Kaart openen</translation>
+    </message>
+    <message>
+        <source>Maps (*.yaml)</source>
+        <translation>Kaarten (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Opgeslagen: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened or saved here.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is door een ander programma gewijzigd sinds het hier is geopend of opgeslagen.</translation>
+    </message>
+    <message>
+        <source>What you have made can be saved beside it. Nothing is lost.</source>
+        <translation>Je werk kan ernaast worden opgeslagen. Er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>Save beside it…</source>
+        <translation>Ernaast opslaan…</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Save the map as</source>
+        <translation>Kaart opslaan als</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: %1</source>
+        <translation>Ze is nog niet speelbaar: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Er is niets verloren: het bestand is zoals het was.</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>Terug naar de kaart</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation>Alle kaarten</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Ander bestand openen…</translation>
+    </message>
+    <message>
+        <source>No map is open.</source>
+        <translation>Er is geen kaart geopend.</translation>
+    </message>
+    <message>
+        <source>⚠ Not kept on the disk</source>
+        <translation>⚠ Niet op de schijf bewaard</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>the map&apos;s file</comment>
+        <translation>Opgeslagen</translation>
+    </message>
+    <message>
+        <source>Every change is kept; not all are in the file</source>
+        <translation>Elke wijziging is bewaard; niet alle staan in het bestand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every change is kept; %n not yet in the file</source>
+        <translation>
+            <numerusform>Elke wijziging is bewaard; %n nog niet in het bestand</numerusform>
+            <numerusform>Elke wijziging is bewaard; %n nog niet in het bestand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – Marches</source>
+        <comment>title of the window; %1 what is made</comment>
+        <translation>%1 – Marches</translation>
+    </message>
+    <message>
+        <source>Marches</source>
+        <translation>Marches</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <comment>what a key does</comment>
+        <translation>zoeken</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>what a key does</comment>
+        <translation>naam geven</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>what a key does</comment>
+        <translation>spelen</translation>
+    </message>
+    <message>
+        <source>Maps (*.yaml *.marchesmap)</source>
+        <translation>Kaarten (*.yaml *.marchesmap)</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be packed yet: %1</source>
+        <translation>De kaart kan nog niet worden ingepakt: %1</translation>
+    </message>
+    <message>
+        <source>Pack the map for friends</source>
+        <translation>Kaart inpakken voor vrienden</translation>
+    </message>
+    <message>
+        <source>Maps in one file (*.marchesmap)</source>
+        <translation>Kaarten in één bestand (*.marchesmap)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet worden geschreven</translation>
+    </message>
+    <message>
+        <source>Packed: %1. Who opens it in Marches can play and change it.</source>
+        <comment>%1 a file</comment>
+        <translation>Ingepakt: %1. Wie het bestand in Marches opent, kan de kaart spelen en wijzigen.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Bestand</translation>
+    </message>
+    <message>
+        <source>&amp;Recent maps</source>
+        <translation>&amp;Recente kaarten</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Kaart</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>B&amp;eeld</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panelen</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <comment>a menu: to play on the map that is being made</comment>
+        <translation>&amp;Proef</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::EditorWindow</name>
+    <message>
+        <source>Choose a province first.</source>
+        <translation>Kies eerst een provincie.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>&amp;Ongedaan maken: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>Op&amp;nieuw: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>De hele kaart</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Select: click a province</source>
+        <translation>Kiezen: klik op een provincie</translation>
+    </message>
+    <message>
+        <source>Its name, country and figures stand at the right. Shift chooses more; a double click names it</source>
+        <translation>Naam, land en waarden staan rechts. Met Shift meer kiezen; dubbelklikken geeft een naam</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <comment>a place on the map</comment>
+        <translation>x %1, y %2</translation>
+    </message>
+    <message>
+        <source>Join the borders?</source>
+        <translation>Grenzen laten aansluiten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
+        <comment>%1 in units of the map</comment>
+        <translation>
+            <numerusform>Grenzen laten aansluiten (%n kier, tot %1 breed)?</numerusform>
+            <numerusform>Grenzen laten aansluiten (%n kieren, tot %1 breed)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this picture borders only lie near each other. Once they are joined, both neighbours change together; one step, which can be undone</source>
+        <translation>In deze tekening liggen grenzen alleen dicht bij elkaar. Zodra ze op elkaar aansluiten, veranderen beide buren mee; het is één stap, die je ongedaan kunt maken</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a button: borders are not joined</comment>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Join the borders</source>
+        <comment>a button</comment>
+        <translation>Grenzen laten aansluiten</translation>
+    </message>
+    <message>
+        <source>Computer players can&apos;t play this map&apos;s game here.</source>
+        <translation>Het spel van deze kaart kunnen computers hier niet spelen.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::FigureMeaning</name>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure’s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <comment>a button; %1 a chapter of the rules</comment>
+        <translation>Regel: %1</translation>
+    </message>
+    <message>
+        <source>In %1 %2</source>
+        <comment>%1 a map, %2 a figure there</comment>
+        <translation>In %1 %2</translation>
+    </message>
+    <message>
+        <source>Here %1</source>
+        <comment>%1 a figure in this map</comment>
+        <translation>Hier %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::FigureModel</name>
+    <message>
+        <source>There is nothing to compare the figures with.</source>
+        <translation>Er is niets om de waarden mee te vergelijken.</translation>
+    </message>
+    <message>
+        <source>This is as in %1 already.</source>
+        <comment>a map</comment>
+        <translation>Dit is al zoals in %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands elsewhere in %2</source>
+        <comment>an ability; a map</comment>
+        <translation>%1 staat in %2 ergens anders</translation>
+    </message>
+    <message>
+        <source>differs: %1 in %2</source>
+        <comment>a figure; a map</comment>
+        <translation>wijkt af: %1 in %2</translation>
+    </message>
+    <message>
+        <source>differs: none in %1</source>
+        <comment>a map</comment>
+        <translation>wijkt af: geen in %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>abilities</comment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure’s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::FileTextPane</name>
+    <message>
+        <source>File text</source>
+        <translation>Tekst van het bestand</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::HistoryModel</name>
+    <message>
+        <source>As it was opened</source>
+        <comment>the first row of the history</comment>
+        <translation>Zoals geopend</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <comment>a step that was undone</comment>
+        <translation>teruggenomen</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <comment>the files hold this moment of the history</comment>
+        <translation>opgeslagen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::HistoryPane</name>
+    <message>
+        <source>As it was opened</source>
+        <comment>the document</comment>
+        <translation>Zoals geopend</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %n change(s) ago</source>
+        <comment>the document</comment>
+        <translation>
+            <numerusform>%n wijziging geleden geopend</numerusform>
+            <numerusform>%n wijzigingen geleden geopend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n change(s) ago</source>
+        <comment>goes back to that moment</comment>
+        <translation>
+            <numerusform>%n wijziging geleden opgeslagen</numerusform>
+            <numerusform>%n wijzigingen geleden opgeslagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>Click a line to see the map as it was then; the next change goes on from there.</source>
+        <translation>Klik op een regel om de kaart van toen te zien; de volgende wijziging gaat van daar verder.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportChanges</name>
+    <message>
+        <source>as they were</source>
+        <comment>provinces</comment>
+        <translation>zoals ze waren</translation>
+    </message>
+    <message>
+        <source>their bytes stay untouched</source>
+        <translation>geen byte ervan verandert</translation>
+    </message>
+    <message>
+        <source>new outlines</source>
+        <comment>provinces</comment>
+        <translation>nieuwe omtrekken</translation>
+    </message>
+    <message>
+        <source>names, yields, start positions stay</source>
+        <translation>namen, opbrengsten en beginopstellingen blijven</translation>
+    </message>
+    <message>
+        <source>new provinces</source>
+        <translation>nieuwe provincies</translation>
+    </message>
+    <message>
+        <source>%1: no country yet</source>
+        <comment>%1 provinces</comment>
+        <translation>%1: nog geen land</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>provinces</comment>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>Where did %1 go? Nothing of the drawing lies there.</source>
+        <comment>%1 a province</comment>
+        <translation>Waar is %1 gebleven? Daar ligt niets van de tekening.</translation>
+    </message>
+    <message>
+        <source>Where did %1 go? Most of it is now %2.</source>
+        <comment>%1, %2 provinces</comment>
+        <translation>Waar is %1 gebleven? Het meeste ervan is nu %2.</translation>
+    </message>
+    <message>
+        <source>%2 is %1, renamed</source>
+        <comment>provinces</comment>
+        <translation>%2 is %1, hernoemd</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <comment>a province</comment>
+        <translation>%1 is weg</translation>
+    </message>
+    <message>
+        <source>keep the old outline</source>
+        <translation>oude omtrek houden</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n provinces that are not in the drawing</source>
+        <translation>
+            <numerusform>%n provincie die niet in de tekening staat</numerusform>
+            <numerusform>Alle %n provincies die niet in de tekening staan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>are gone</source>
+        <comment>provinces</comment>
+        <translation>zijn weg</translation>
+    </message>
+    <message>
+        <source>keep the old outlines</source>
+        <translation>oude omtrekken houden</translation>
+    </message>
+    <message>
+        <source>What changes against the map that is open</source>
+        <translation>Wat er verandert ten opzichte van de geopende kaart</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportFlow</name>
+    <message>
+        <source>The drawing was taken in: one step, which can be taken back</source>
+        <translation>De tekening is overgenomen: één stap, die je ongedaan kunt maken</translation>
+    </message>
+    <message>
+        <source>Import a drawing</source>
+        <translation>Tekening importeren</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.svgz)</source>
+        <translation>Tekeningen (*.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read as a drawing</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet als tekening worden gelezen</translation>
+    </message>
+    <message>
+        <source>The drawing does not fit to the map any more.</source>
+        <translation>De tekening past niet meer bij de kaart.</translation>
+    </message>
+    <message>
+        <source>Nothing changes: the map is as the drawing has it</source>
+        <translation>Er verandert niets: de kaart is zoals de tekening haar heeft</translation>
+    </message>
+    <message>
+        <source>Export for drawing</source>
+        <translation>Exporteren om te tekenen</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Tekeningen (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet worden geschreven</translation>
+    </message>
+    <message>
+        <source>Written for drawing: %1. It is watched: save it there, and it can be taken in here.</source>
+        <comment>%1 a file</comment>
+        <translation>Geschreven om te tekenen: %1. Het bestand wordt in de gaten gehouden: sla het daar op en je kunt het hier overnemen.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportLayers</name>
+    <message>
+        <source>in no layer</source>
+        <comment>shapes of a drawing</comment>
+        <translation>in geen laag</translation>
+    </message>
+    <message>
+        <source>Layer in the drawing</source>
+        <translation>Laag in de tekening</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <comment>a column: what is in a layer</comment>
+        <translation>Bevat</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <comment>a column: what a layer becomes</comment>
+        <translation>Wordt</translation>
+    </message>
+    <message>
+        <source>How we know</source>
+        <comment>a column</comment>
+        <translation>Hoe we dat weten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportLeft</name>
+    <message numerus="yes">
+        <source>■ %n sure</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>■ %n zeker</numerusform>
+            <numerusform>■ %n zeker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>■ %n to be looked at</source>
+        <comment>provinces of a drawing</comment>
+        <translation>
+            <numerusform>■ %n te bekijken</numerusform>
+            <numerusform>■ %n te bekijken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>○ %1 largest of %n mend(s)</source>
+        <comment>gaps that are closed</comment>
+        <translation>
+            <numerusform>○ %1 grootste van %n gedichte kier</numerusform>
+            <numerusform>○ %1 grootste van %n gedichte kieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No gap is closed.</source>
+        <translation>Er wordt geen kier gedicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) go, the widest %1.</source>
+        <comment>gaps that are closed</comment>
+        <translation>
+            <numerusform>%n kier verdwijnt, %1 breed.</numerusform>
+            <numerusform>%n kieren verdwijnen, de breedste van %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlap(s) go to the upper shape.</source>
+        <translation>
+            <numerusform>%n overlapping gaat naar de bovenste vorm.</numerusform>
+            <numerusform>%n overlappingen gaan naar de bovenste vorm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next wider opening is %1, between %2 and %3: it stays.</source>
+        <comment>%2, %3 provinces</comment>
+        <translation>De eerstvolgende bredere opening is %1, tussen %2 en %3: die blijft.</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>zoals getekend</translation>
+    </message>
+    <message>
+        <source>as it will be</source>
+        <translation>zoals het wordt</translation>
+    </message>
+    <message>
+        <source>Close gaps up to</source>
+        <translation>Kieren dichten tot</translation>
+    </message>
+    <message>
+        <source>The drawing</source>
+        <translation>De tekening</translation>
+    </message>
+    <message>
+        <source>A click chooses a shape. Plus and minus zoom, arrows move, 0 shows all of it.</source>
+        <translation>Een klik kiest een vorm. Plus en min zoomen, pijltoetsen verschuiven, 0 toont alles.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportLoupe</name>
+    <message>
+        <source>%1 and %2, drawn</source>
+        <comment>two provinces</comment>
+        <translation>%1 en %2, getekend</translation>
+    </message>
+    <message>
+        <source>two borders, %1 apart</source>
+        <translation>twee grenzen, %1 uit elkaar</translation>
+    </message>
+    <message>
+        <source>as it will be</source>
+        <translation>zoals het wordt</translation>
+    </message>
+    <message>
+        <source>one border, both sides use it</source>
+        <translation>één grens, die beide kanten gebruiken</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportMap</name>
+    <message>
+        <source>Reading the drawing…</source>
+        <translation>Tekening wordt gelezen…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportPage</name>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keep the picture as</source>
+        <translation>Afbeelding bewaren als</translation>
+    </message>
+    <message>
+        <source>The picture can&apos;t be written: %1</source>
+        <translation>De afbeelding kan niet worden geschreven: %1</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Bewaard: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <comment>of a drawing</comment>
+        <translation>
+            <numerusform>%n laag</numerusform>
+            <numerusform>%n lagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s)</source>
+        <comment>of a drawing</comment>
+        <translation>
+            <numerusform>%n vorm</numerusform>
+            <numerusform>%n vormen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>of a drawing</comment>
+        <translation>%1 punten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make a map of %n province(s)</source>
+        <translation>
+            <numerusform>Kaart van %n provincie maken</numerusform>
+            <numerusform>Kaart van %n provincies maken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n province(s)</source>
+        <translation>
+            <numerusform>%n provincie importeren</numerusform>
+            <numerusform>%n provincies importeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the drawing…</source>
+        <translation>Tekening wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Bezig…</translation>
+    </message>
+    <message>
+        <source>Nothing changes: the map is as the drawing has it.</source>
+        <translation>Er verandert niets: de kaart is zoals de tekening haar heeft.</translation>
+    </message>
+    <message>
+        <source>A new map; the drawing is not changed</source>
+        <translation>Een nieuwe kaart; de tekening wordt niet gewijzigd</translation>
+    </message>
+    <message>
+        <source>One step in the history; Ctrl+Z takes all of it back</source>
+        <translation>Eén stap in de geschiedenis; Ctrl+Z maakt alles ongedaan</translation>
+    </message>
+    <message>
+        <source>Import a drawing</source>
+        <translation>Tekening importeren</translation>
+    </message>
+    <message>
+        <source>Enter imports what you see. Your drawing is not changed.</source>
+        <translation>Enter importeert wat je ziet. Je tekening wordt niet gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Ander bestand…</translation>
+    </message>
+    <message>
+        <source>How to draw for Marches</source>
+        <translation>Tekenen voor Marches</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;How to draw for Marches&lt;/h3&gt;&lt;p&gt;Draw each province as one closed shape, coasts and islands with it. Neighbours need not match exactly: gaps and overlaps are closed here.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;A layer called &lt;b&gt;Provinces&lt;/b&gt; for them; others called Rivers, Lakes, Hills, Woods, Land or Names are known too, in four languages.&lt;/li&gt;&lt;li&gt;Call a province by its label in Inkscape (Object properties), or write its name into it.&lt;/li&gt;&lt;li&gt;Islands of one province: group them, or give them the same label.&lt;/li&gt;&lt;li&gt;Export for drawing… writes your map with an id for each province. As long as these ids stay, names, yields, links and start positions stay with their provinces.&lt;/li&gt;&lt;li&gt;Save as plain or Inkscape SVG. Blurs, gradients and masks are left aside; scripts and links to other files are refused.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h3&gt;Tekenen voor Marches&lt;/h3&gt;&lt;p&gt;Teken elke provincie als één gesloten vorm, met kusten en eilanden erbij. Buren hoeven niet precies aan te sluiten: kieren en overlappingen worden hier gedicht.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Zet ze in een laag met de naam &lt;b&gt;Provincies&lt;/b&gt;; lagen met de naam Rivieren, Meren, Heuvels, Bos, Land of Teksten worden ook herkend, in vier talen.&lt;/li&gt;&lt;li&gt;Geef een provincie haar naam met het label in Inkscape (Objecteigenschappen), of schrijf de naam erin.&lt;/li&gt;&lt;li&gt;Eilanden van één provincie: groepeer ze of geef ze hetzelfde label.&lt;/li&gt;&lt;li&gt;Exporteren om te tekenen… schrijft je kaart met een id voor elke provincie. Zolang die id’s blijven, houden de provincies hun namen, opbrengsten, verbindingen en beginopstellingen.&lt;/li&gt;&lt;li&gt;Sla op als gewone SVG of als Inkscape-SVG. Vervagingen, kleurverlopen en maskers tellen niet mee; scripts en verwijzingen naar andere bestanden worden geweigerd.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportShapes</name>
+    <message>
+        <source>left out</source>
+        <comment>a shape that becomes no province</comment>
+        <translation>weggelaten</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <comment>%1 a province&apos;s id</comment>
+        <translation>%1: nieuw</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %n piece(s)</source>
+        <comment>%1 a province&apos;s id</comment>
+        <translation>
+            <numerusform>%1, in %n stuk</numerusform>
+            <numerusform>%1, in %n stukken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the same</source>
+        <comment>%1 a province&apos;s id</comment>
+        <translation>%1: hetzelfde</translation>
+    </message>
+    <message>
+        <source>a new province</source>
+        <comment>what a shape becomes</comment>
+        <translation>een nieuwe provincie</translation>
+    </message>
+    <message>
+        <source>without an id</source>
+        <comment>a shape of a drawing</comment>
+        <translation>zonder id</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <comment>a column: a shape of a drawing</comment>
+        <translation>Vorm</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <comment>a column: about a shape</comment>
+        <translation>De vraag</translation>
+    </message>
+    <message>
+        <source>How we know</source>
+        <comment>a column</comment>
+        <translation>Hoe we dat weten</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <comment>a column</comment>
+        <translation>Provincie</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>a column: of a province</comment>
+        <translation>Naam</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ImportSide</name>
+    <message>
+        <source>Names</source>
+        <comment>of provinces</comment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>The drawing says %1</source>
+        <comment>%1 a province&apos;s name</comment>
+        <translation>De tekening zegt %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <comment>%1 a name</comment>
+        <translation>%1 houden</translation>
+    </message>
+    <message>
+        <source>take the drawing&apos;s</source>
+        <comment>a name</comment>
+        <translation>die van de tekening nemen</translation>
+    </message>
+    <message>
+        <source>keep all</source>
+        <comment>names</comment>
+        <translation>alle houden</translation>
+    </message>
+    <message numerus="yes">
+        <source>take all %n of the drawing</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%n van de tekening nemen</numerusform>
+            <numerusform>alle %n van de tekening nemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All names</source>
+        <translation>Alle namen</translation>
+    </message>
+    <message>
+        <source>Left aside</source>
+        <comment>parts of a drawing</comment>
+        <translation>Buiten beschouwing gelaten</translation>
+    </message>
+    <message>
+        <source>Keep the picture as a file…</source>
+        <comment>to be traced</comment>
+        <translation>Afbeelding als bestand bewaren…</translation>
+    </message>
+    <message>
+        <source>To look at (%1)</source>
+        <comment>shapes</comment>
+        <translation>Te bekijken (%1)</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <comment>shapes</comment>
+        <translation>Alle (%1)</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <comment>of a drawing</comment>
+        <translation>Lagen</translation>
+    </message>
+    <message>
+        <source>what each becomes; groups, transforms and curves inside are followed</source>
+        <translation>wat elke laag wordt; groepen, transformaties en krommen erin worden gevolgd</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <comment>of a drawing</comment>
+        <translation>Provincies</translation>
+    </message>
+    <message>
+        <source>all are known for sure</source>
+        <comment>provinces</comment>
+        <translation>alle zijn zeker herkend</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Typ om te filteren</translation>
+    </message>
+    <message>
+        <source>Filter of the shapes</source>
+        <translation>Filter voor de vormen</translation>
+    </message>
+    <message>
+        <source>Watch the file: when it is saved again, show what has changed</source>
+        <translation>Bestand in de gaten houden: bij opnieuw opslaan tonen wat er is gewijzigd</translation>
+    </message>
+    <message>
+        <source>The new map</source>
+        <translation>De nieuwe kaart</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::LaneTool</name>
+    <message>
+        <source>Sea lane of %1 and %2</source>
+        <translation>Zeeroute van %1 en %2</translation>
+    </message>
+    <message>
+        <source>Sea lanes: drag from one province to the other</source>
+        <translation>Zeeroutes: sleep van de ene provincie naar de andere</translation>
+    </message>
+    <message>
+        <source>Drag its points and ends; press on the line for a new point. Del takes one out</source>
+        <translation>Versleep de punten en uiteinden; druk op de lijn voor een nieuw punt. Del haalt een punt weg</translation>
+    </message>
+    <message>
+        <source>They are linked, and the lane finds its way over water</source>
+        <translation>Ze worden verbonden en de zeeroute zoekt zelf een weg over water</translation>
+    </message>
+    <message>
+        <source>Lay it anew</source>
+        <translation>Opnieuw leggen</translation>
+    </message>
+    <message>
+        <source>Remove the lane</source>
+        <translation>Zeeroute verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove lane and link</source>
+        <translation>Zeeroute en verbinding verwijderen</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>mouse</comment>
+        <translation>slepen</translation>
+    </message>
+    <message>
+        <source>lane or point</source>
+        <translation>zeeroute of punt</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>take the point away</source>
+        <translation>punt weghalen</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>niet vastklikken</translation>
+    </message>
+    <message>
+        <source>walk points</source>
+        <translation>punten langsgaan</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch: they need no lane</source>
+        <translation>%1 en %2 raken elkaar: een zeeroute is niet nodig</translation>
+    </message>
+    <message>
+        <source>No water leads from %1 to %2</source>
+        <translation>Er loopt geen water van %1 naar %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are linked by sea</source>
+        <translation>%1 en %2 zijn over zee verbonden</translation>
+    </message>
+    <message>
+        <source>The lane would end in %1</source>
+        <translation>De zeeroute zou in %1 eindigen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::LayersPane</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>O hides the picture while it is held.</source>
+        <translation>O verbergt de afbeelding zolang je de toets ingedrukt houdt.</translation>
+    </message>
+    <message>
+        <source>No picture to trace lies over this map.</source>
+        <translation>Over deze kaart ligt geen afbeelding om over te trekken.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Lagen</translation>
+    </message>
+    <message>
+        <source>Provinces: colours and names</source>
+        <comment>a layer of the map</comment>
+        <translation>Provincies: kleuren en namen</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <comment>a layer of the map</comment>
+        <translation>Rivieren</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <comment>a layer of the map</comment>
+        <translation>Reliëf</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <comment>a layer of the map</comment>
+        <translation>Bossen</translation>
+    </message>
+    <message>
+        <source>Sea lanes</source>
+        <comment>a layer of the map</comment>
+        <translation>Zeeroutes</translation>
+    </message>
+    <message>
+        <source>Names of seas</source>
+        <comment>a layer of the map</comment>
+        <translation>Namen van zeeën</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <comment>a layer of the map</comment>
+        <translation>Afbeelding om over te trekken</translation>
+    </message>
+    <message>
+        <source>How strongly the picture to trace is seen, per cent</source>
+        <translation>Hoe sterk de afbeelding om over te trekken te zien is, in procenten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapFeed</name>
+    <message>
+        <source>The picture of this map can&apos;t be read. File text shows the file.</source>
+        <translation>De tekening van deze kaart is onleesbaar. ‘Tekst van het bestand’ toont het bestand.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapForm</name>
+    <message>
+        <source>cut close: %1 × %2</source>
+        <comment>a sheet&apos;s width and height</comment>
+        <translation>krap bijgesneden: %1 × %2</translation>
+    </message>
+    <message>
+        <source>all of it: %1 × %2</source>
+        <comment>a sheet&apos;s width and height</comment>
+        <translation>het hele blad: %1 × %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a map</comment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <comment>of a map</comment>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>what a map is drawn on</comment>
+        <translation>Blad</translation>
+    </message>
+    <message>
+        <source>Width of the sheet</source>
+        <translation>Breedte van het blad</translation>
+    </message>
+    <message>
+        <source>Height of the sheet</source>
+        <translation>Hoogte van het blad</translation>
+    </message>
+    <message>
+        <source>.yaml in %1</source>
+        <comment>a file&apos;s ending and its folder</comment>
+        <translation>.yaml in %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapProblems</name>
+    <message>
+        <source>being checked…</source>
+        <comment>the map, for problems</comment>
+        <translation>wordt gecontroleerd…</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>the map, for problems</comment>
+        <translation>gecontroleerd</translation>
+    </message>
+    <message numerus="yes">
+        <source>checked, with all %n variant(s)</source>
+        <comment>the map, for problems</comment>
+        <translation>
+            <numerusform>gecontroleerd, met %n variant</numerusform>
+            <numerusform>gecontroleerd, met alle %n varianten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map has changed since: look at the problem again.</source>
+        <translation>De kaart is intussen gewijzigd: bekijk het probleem opnieuw.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MapRows</name>
+    <message>
+        <source>…</source>
+        <comment>a map&apos;s figures come in a moment</comment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>This file has faults; the editor shows where.</source>
+        <translation>Dit bestand bevat fouten; de editor laat zien waar.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a map: how many provinces, how many countries</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n provincie</numerusform>
+            <numerusform>%n provincies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n land</numerusform>
+            <numerusform>%n landen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes with the program; your copy is yours to change.</source>
+        <translation>Hoort bij het programma; je eigen kopie kun je vrij wijzigen.</translation>
+    </message>
+    <message>
+        <source>Begin a copy</source>
+        <translation>Kopie beginnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verdergaan</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a button does, and with which map</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go on with a map of yours</source>
+        <translation>Verdergaan met een eigen kaart</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>Die zijn er nog niet.</translation>
+    </message>
+    <message>
+        <source>A copy of a map that comes with the program</source>
+        <translation>Een kopie van een kaart die bij het programma hoort</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MergePane</name>
+    <message>
+        <source>Merge</source>
+        <translation>Samenvoegen</translation>
+    </message>
+    <message>
+        <source>They do not touch: a link leaves both, or they become one province of two pieces.</source>
+        <translation>Ze raken elkaar niet: met een verbinding blijven beide bestaan, anders worden ze één provincie van twee stukken.</translation>
+    </message>
+    <message>
+        <source>Keeps its name and id</source>
+        <translation>Houdt naam en id</translation>
+    </message>
+    <message>
+        <source>What goes</source>
+        <translation>Wat verdwijnt</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::MergeTool</name>
+    <message>
+        <source>Merge: drag from one province to the other</source>
+        <translation>Samenvoegen: sleep van de ene provincie naar de andere</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not touch. Link them, or merge?</source>
+        <translation>%1 en %2 raken elkaar niet. Verbinden of samenvoegen?</translation>
+    </message>
+    <message>
+        <source>Merge %1 into %2</source>
+        <translation>%1 bij %2 voegen</translation>
+    </message>
+    <message>
+        <source>The Capital’s name and id stay, else those of the larger one</source>
+        <translation>Naam en id van de hoofdstad blijven, anders die van de grootste</translation>
+    </message>
+    <message>
+        <source>They would be one province of two pieces</source>
+        <translation>Ze worden één provincie van twee stukken</translation>
+    </message>
+    <message>
+        <source>Nothing else is lost. Press Enter</source>
+        <translation>Verder gaat er niets verloren. Druk op Enter</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between sentences of a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Samenvoegen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NeighbourButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a province, and why it is a neighbour</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <comment>how two provinces are linked</comment>
+        <translation>over zee</translation>
+    </message>
+    <message>
+        <source>border %1</source>
+        <comment>its length in units of the map</comment>
+        <translation>grens %1</translation>
+    </message>
+    <message>
+        <source>%1, not linked</source>
+        <comment>why two provinces touch</comment>
+        <translation>%1, niet verbonden</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NewMapPane</name>
+    <message>
+        <source>The borders of this map have gaps: open it and join them first.</source>
+        <translation>Tussen de grenzen van deze kaart zitten kieren: open haar en laat eerst de grenzen aansluiten.</translation>
+    </message>
+    <message>
+        <source>This map can&apos;t be read.</source>
+        <translation>Deze kaart kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Part of %1</source>
+        <comment>%1 a map</comment>
+        <translation>Deel van %1</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>%1 a map</comment>
+        <translation>%1, gewijzigd</translation>
+    </message>
+    <message>
+        <source>A blank sheet with the figures of %1</source>
+        <comment>%1 a map</comment>
+        <translation>Een leeg blad met de waarden van %1</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nieuwe kaart</translation>
+    </message>
+    <message>
+        <source>A map with the file name %1 is there already. Give another one.</source>
+        <translation>Er is al een kaart met de bestandsnaam %1. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>It can be played when it has two countries with a Capital and a Trade Center each.</source>
+        <translation>De kaart is te spelen zodra ze twee landen heeft met elk een hoofdstad en een handelscentrum.</translation>
+    </message>
+    <message>
+        <source>Nothing but sea: you draw the land</source>
+        <translation>Alleen zee: je tekent zelf het land</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet</source>
+        <translation>Nog niet te spelen</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: it can be played</source>
+        <comment>provinces, countries, players</comment>
+        <translation>%1, %2, %3: te spelen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n provincie</numerusform>
+            <numerusform>%n provincies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n land</numerusform>
+            <numerusform>%n landen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 tot %2 spelers</translation>
+    </message>
+    <message>
+        <source>The map to begin with</source>
+        <translation>De kaart om mee te beginnen</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>Wat er wordt gemaakt</translation>
+    </message>
+    <message>
+        <source>A picture to trace</source>
+        <translation>Afbeelding om over te trekken</translation>
+    </message>
+    <message>
+        <source>Choose a picture first.</source>
+        <translation>Kies eerst een afbeelding.</translation>
+    </message>
+    <message>
+        <source>The picture lies over the sea: you draw the land</source>
+        <translation>De afbeelding ligt over de zee: je tekent zelf het land</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NewProvince</name>
+    <message>
+        <source>New province</source>
+        <translation>Nieuwe provincie</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::NewProvinceForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <comment>of a province in the file</comment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Hoort bij</translation>
+    </message>
+    <message>
+        <source>Name of the new province</source>
+        <translation>Naam van de nieuwe provincie</translation>
+    </message>
+    <message>
+        <source>Id of the new province</source>
+        <translation>Id van de nieuwe provincie</translation>
+    </message>
+    <message>
+        <source>To whom the new province belongs</source>
+        <translation>Bij wie de nieuwe provincie hoort</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>to whom a province belongs</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>an id that nothing else has</comment>
+        <translation>vrij</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::OutsideDrawing</name>
+    <message>
+        <source>%1 was saved, and can&apos;t be read as a drawing: %2</source>
+        <comment>%1 a file, %2 why</comment>
+        <translation>%1 is opgeslagen en kan niet als tekening worden gelezen: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved, and can&apos;t be taken in: %2</source>
+        <comment>%1 a file, %2 why</comment>
+        <translation>%1 is opgeslagen en kan niet worden overgenomen: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved: nothing changes on the map</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is opgeslagen: op de kaart verandert niets</translation>
+    </message>
+    <message>
+        <source>%1 does not fit to the map any more</source>
+        <comment>%1 a file</comment>
+        <translation>%1 past niet meer bij de kaart</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::OutsideWatch</name>
+    <message>
+        <source>%1 is gone; saving writes it again</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is weg; bij opslaan wordt het bestand opnieuw geschreven</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and it can&apos;t be read: %2</source>
+        <comment>%1 a file, %2 why</comment>
+        <translation>Een ander programma heeft %1 gewijzigd en nu kan het bestand niet worden gelezen: %2</translation>
+    </message>
+    <message>
+        <source>What another program has written in %1 can&apos;t be taken in</source>
+        <comment>%1 a file</comment>
+        <translation>Wat een ander programma in %1 heeft geschreven, kan niet worden overgenomen</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program and read anew</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is door een ander programma gewijzigd en opnieuw gelezen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::PackagePage</name>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet geopend worden</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept. Ask who sent it to pack the map again.</source>
+        <translation>Er is niets van bewaard. Vraag de afzender om de kaart opnieuw in te pakken.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>from a page</comment>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <comment>maps</comment>
+        <translation>Beide houden</translation>
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <comment>a map</comment>
+        <translation>Mijn kaart vervangen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>You have this map already, and it is not the same</source>
+        <translation>Je hebt deze kaart al, en ze is niet hetzelfde</translation>
+    </message>
+    <message>
+        <source>%1 and your %2 have the same id: this one may be newer, or you have changed yours. Games that stand keep the map they were begun on, whatever you choose.</source>
+        <comment>%1 a file, %2 a map&apos;s name</comment>
+        <translation>%1 en je kaart %2 hebben dezelfde id: misschien is deze nieuwer, misschien heb je die van jou gewijzigd. Lopende spellen houden de kaart waarop ze zijn begonnen, wat je ook kiest.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a map</comment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>a map</comment>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>leaves a map for now</comment>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>It was among your maps already: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Ze stond al bij je kaarten: %1</translation>
+    </message>
+    <message>
+        <source>It is kept among your maps: %1</source>
+        <comment>%1 a file</comment>
+        <translation>Ze is bij je kaarten bewaard: %1</translation>
+    </message>
+    <message>
+        <source>%1. It can&apos;t be played yet, but changed:</source>
+        <comment>%1 a sentence</comment>
+        <translation>%1. De kaart kan nog niet worden gespeeld, wel gewijzigd:</translation>
+    </message>
+    <message>
+        <source>Picture of the map</source>
+        <translation>Afbeelding van de kaart</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a map: how many provinces, how many countries</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n provincie</numerusform>
+            <numerusform>%n provincies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n land</numerusform>
+            <numerusform>%n landen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::PartPicker</name>
+    <message>
+        <source>will be on the map</source>
+        <comment>a province</comment>
+        <translation>komt op de kaart</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a province</comment>
+        <translation>weggelaten</translation>
+    </message>
+    <message>
+        <source>The map to begin with</source>
+        <translation>De kaart om mee te beginnen</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Landen</translation>
+    </message>
+    <message>
+        <source>Click a province or a country to take it in or leave it out; drag a frame around many. By keys: arrows and Space.</source>
+        <translation>Klik provincies of landen aan om ze op te nemen of weg te laten; sleep een kader om er meer tegelijk te kiezen. Met het toetsenbord: pijltoetsen en spatiebalk.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProblemsModel</name>
+    <message>
+        <source>%1 Set aside: %2</source>
+        <comment>%1 a problem, %2 the reason</comment>
+        <translation>%1 Terzijde gelegd: %2</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <comment>a problem</comment>
+        <translation>Terzijde gelegd</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProblemsPane</name>
+    <message>
+        <source>Problems</source>
+        <comment>title of a panel</comment>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>Fix all that is safe (%1)</source>
+        <comment>button; how many problems</comment>
+        <translation>Alles oplossen wat veilig kan (%1)</translation>
+    </message>
+    <message>
+        <source>Enter goes there, F mends it, the menu key shows all ways to mend it.</source>
+        <translation>Enter gaat erheen, F lost het op, de menutoets toont alle oplossingen.</translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation>Geen problemen gevonden.</translation>
+    </message>
+    <message>
+        <source>Why is it right as it is?</source>
+        <comment>before a field: a warning is set aside</comment>
+        <translation>Waarom is het goed zoals het is?</translation>
+    </message>
+    <message>
+        <source>Take it up again</source>
+        <comment>a warning that was set aside</comment>
+        <translation>Weer oppakken</translation>
+    </message>
+    <message>
+        <source>Set aside…</source>
+        <comment>a warning, for a reason</comment>
+        <translation>Terzijde leggen…</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <comment>a button: a warning, for a reason</comment>
+        <translation>Terzijde leggen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProvincePane</name>
+    <message numerus="yes">
+        <source>in %n place(s), all follow</source>
+        <comment>of an id; they change with it</comment>
+        <translation>
+            <numerusform>op %n plaats, volgt</numerusform>
+            <numerusform>op %n plaatsen, alle volgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>to whom a province belongs</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>not contested</source>
+        <comment>a province: it belongs to one country</comment>
+        <translation>niet betwist</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Buren</translation>
+    </message>
+    <message>
+        <source>%1 by border, %2 by sea</source>
+        <comment>how many neighbours a province has</comment>
+        <translation>%1 over land, %2 over zee</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provincie</translation>
+    </message>
+    <message>
+        <source>Click a province on the map or in the list of provinces.</source>
+        <translation>Klik op een provincie op de kaart of in de lijst.</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <comment>a button: a province on the map</comment>
+        <translation>tonen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a province</comment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>The name in all languages</source>
+        <translation>De naam in alle talen</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <comment>the word by which the file names a province</comment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <comment>a province, to a country</comment>
+        <translation>Hoort bij</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Op de kaart</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <comment>a language</comment>
+        <translation>Naam in het %1</translation>
+    </message>
+    <message>
+        <source>Contested with</source>
+        <translation>Betwist met</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <comment>a button: takes the tool that cuts a province</comment>
+        <translation>Splitsen</translation>
+    </message>
+    <message>
+        <source>Merge with…</source>
+        <comment>a button: takes the tool that makes one province of two</comment>
+        <translation>Samenvoegen met…</translation>
+    </message>
+    <message>
+        <source>Sea link…</source>
+        <comment>a button: takes the tool that links provinces by sea</comment>
+        <translation>Zeeverbinding…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ProvincesPane</name>
+    <message>
+        <source>Provinces</source>
+        <translation>Provincies</translation>
+    </message>
+    <message>
+        <source>Find a province</source>
+        <translation>Provincie zoeken</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::RecoveryPage</name>
+    <message>
+        <source>Throw these changes away for good?</source>
+        <translation>Deze wijzigingen voorgoed weggooien?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not in the file, until %1</source>
+        <comment>%1 a date and time</comment>
+        <translation>
+            <numerusform>%n wijziging niet in het bestand, tot %1</numerusform>
+            <numerusform>%n wijzigingen niet in het bestand, tot %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Yes, throw them away</source>
+        <translation>Ja, weggooien</translation>
+    </message>
+    <message>
+        <source>Throw away…</source>
+        <translation>Weggooien…</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Changes that are not in their files yet</source>
+        <translation>Wijzigingen die nog niet in hun bestanden staan</translation>
+    </message>
+    <message>
+        <source>Every change was kept. The files are as they were saved last.</source>
+        <translation>Elke wijziging is bewaard. De bestanden zijn zoals ze het laatst zijn opgeslagen.</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation>Alle kaarten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::RiverTool</name>
+    <message>
+        <source>Rivers: begin at the source</source>
+        <translation>Rivieren: begin bij de bron</translation>
+    </message>
+    <message>
+        <source>On to the mouth</source>
+        <translation>Verder naar de monding</translation>
+    </message>
+    <message>
+        <source>Click point by point, or draw with the button down. Del takes a river away</source>
+        <translation>Klik punt voor punt, of teken met de knop ingedrukt. Del haalt een rivier weg</translation>
+    </message>
+    <message>
+        <source>Enter or a double click ends it. Backspace takes the last point back</source>
+        <translation>Enter of dubbelklikken maakt de rivier af. Backspace neemt het laatste punt terug</translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Make the river</source>
+        <translation>Rivier maken</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SeaNamePane</name>
+    <message>
+        <source>Name of a sea</source>
+        <translation>Naam van een zee</translation>
+    </message>
+    <message>
+        <source>The name that is chosen</source>
+        <translation>De gekozen naam</translation>
+    </message>
+    <message>
+        <source>The next name; it stands where you click three times</source>
+        <translation>De volgende naam; die komt te staan waar je drie keer klikt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>how high they are</comment>
+        <translation>Letters</translation>
+    </message>
+    <message>
+        <source>Name of the sea</source>
+        <translation>Naam van de zee</translation>
+    </message>
+    <message>
+        <source>New sea</source>
+        <translation>Nieuwe zee</translation>
+    </message>
+    <message>
+        <source>Height of the letters in units of the map</source>
+        <translation>Hoogte van de letters in eenheden van de kaart</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SeaNameTool</name>
+    <message>
+        <source>Name of a sea: %1</source>
+        <translation>Naam van een zee: %1</translation>
+    </message>
+    <message>
+        <source>Name of a sea: click where it begins</source>
+        <translation>Naam van een zee: klik waar hij begint</translation>
+    </message>
+    <message>
+        <source>Click the middle of its curve</source>
+        <translation>Klik op het midden van de boog</translation>
+    </message>
+    <message>
+        <source>Click where it ends</source>
+        <translation>Klik waar hij eindigt</translation>
+    </message>
+    <message>
+        <source>Drag its points; name and size stand at the right. Del takes it away</source>
+        <translation>Versleep de punten; naam en grootte staan rechts. Del haalt de naam weg</translation>
+    </message>
+    <message>
+        <source>Enter ends it here: a straight line of two points</source>
+        <translation>Enter maakt de naam hier af: een rechte lijn van twee punten</translation>
+    </message>
+    <message>
+        <source>Three clicks; a click on the point of a name that is there chooses it</source>
+        <translation>Drie keer klikken; een klik op een punt van een bestaande naam kiest die</translation>
+    </message>
+    <message>
+        <source>Take the name away</source>
+        <translation>Naam weghalen</translation>
+    </message>
+    <message>
+        <source>New sea</source>
+        <translation>Nieuwe zee</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SelectTool</name>
+    <message>
+        <source>Choose a province</source>
+        <translation>Kies een provincie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provinces are chosen</source>
+        <translation>
+            <numerusform>%n provincie is gekozen</numerusform>
+            <numerusform>%n provincies zijn gekozen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shift adds, a frame takes all within. Names and places of tokens can be dragged</source>
+        <translation>Shift voegt toe, een kader neemt alles erbinnen. Namen en plekken voor fiches kun je verslepen</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>mouse</comment>
+        <translation>klikken</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>kiezen</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <comment>key</comment>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>hernoemen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>walk provinces</source>
+        <translation>provincies langsgaan</translation>
+    </message>
+    <message>
+        <source>%1 is chosen</source>
+        <translation>%1 is gekozen</translation>
+    </message>
+    <message>
+        <source>delete, its land to a neighbour</source>
+        <translation>verwijderen, land aan een buur</translation>
+    </message>
+    <message>
+        <source>Shift+Del</source>
+        <comment>keys</comment>
+        <translation>Shift+Del</translation>
+    </message>
+    <message>
+        <source>to nobody</source>
+        <translation>aan niemand</translation>
+    </message>
+    <message>
+        <source>Ctrl+Del</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Del</translation>
+    </message>
+    <message>
+        <source>to the sea</source>
+        <translation>aan de zee</translation>
+    </message>
+    <message>
+        <source>New province from this piece</source>
+        <translation>Nieuwe provincie van dit stuk</translation>
+    </message>
+    <message>
+        <source>New province from this land</source>
+        <translation>Nieuwe provincie van dit land</translation>
+    </message>
+    <message>
+        <source>Who gets the land of %1?</source>
+        <translation>Wie krijgt het land van %1?</translation>
+    </message>
+    <message>
+        <source>Click a province that gets it. Enter: the one with the longest border</source>
+        <translation>Klik op de provincie die het krijgt. Enter: de provincie met de langste grens</translation>
+    </message>
+    <message>
+        <source>Alt+Del</source>
+        <comment>keys</comment>
+        <translation>Alt+Del</translation>
+    </message>
+    <message>
+        <source>to whom you choose</source>
+        <translation>aan wie je kiest</translation>
+    </message>
+    <message>
+        <source>Choose one province</source>
+        <translation>Kies één provincie</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The sea</source>
+        <translation>De zee</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <comment>a province; who gets its land is asked</comment>
+        <translation>Verwijderen…</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SheetTool</name>
+    <message>
+        <source>the sea</source>
+        <translation>de zee</translation>
+    </message>
+    <message>
+        <source>land out of play</source>
+        <translation>land buiten het spel</translation>
+    </message>
+    <message>
+        <source>the sheet’s edge</source>
+        <translation>de rand van het blad</translation>
+    </message>
+    <message>
+        <source>a province without a name</source>
+        <translation>een provincie zonder naam</translation>
+    </message>
+    <message>
+        <source>junction of %1</source>
+        <extracomment>Where borders meet; a list of names</extracomment>
+        <translation>knooppunt van %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>its first point</source>
+        <translation>het eerste punt</translation>
+    </message>
+    <message>
+        <source>point between %1 and %2</source>
+        <translation>punt tussen %1 en %2</translation>
+    </message>
+    <message>
+        <source>on the border of %1 and %2</source>
+        <translation>op de grens van %1 en %2</translation>
+    </message>
+    <message>
+        <source>on a river</source>
+        <translation>op een rivier</translation>
+    </message>
+    <message>
+        <source>on the relief</source>
+        <translation>op het reliëf</translation>
+    </message>
+    <message>
+        <source>on the sheet’s edge</source>
+        <translation>op de rand van het blad</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>niet vastklikken</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>15 degrees</source>
+        <translation>15 graden</translation>
+    </message>
+    <message>
+        <source>set a point</source>
+        <translation>punt zetten</translation>
+    </message>
+    <message>
+        <source>walk points</source>
+        <translation>punten langsgaan</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a junction or point, its number, how many there are</comment>
+        <translation>%1, %2 van %3</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SplitPane</name>
+    <message>
+        <source>%1 %</source>
+        <comment>the share of a piece</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>the eastern, larger one</source>
+        <translation>het oostelijke, grotere stuk</translation>
+    </message>
+    <message>
+        <source>the eastern one</source>
+        <translation>het oostelijke stuk</translation>
+    </message>
+    <message>
+        <source>the western, larger one</source>
+        <translation>het westelijke, grotere stuk</translation>
+    </message>
+    <message>
+        <source>the western one</source>
+        <translation>het westelijke stuk</translation>
+    </message>
+    <message>
+        <source>the southern, larger one</source>
+        <translation>het zuidelijke, grotere stuk</translation>
+    </message>
+    <message>
+        <source>the southern one</source>
+        <translation>het zuidelijke stuk</translation>
+    </message>
+    <message>
+        <source>the northern, larger one</source>
+        <translation>het noordelijke, grotere stuk</translation>
+    </message>
+    <message>
+        <source>the northern one</source>
+        <translation>het noordelijke stuk</translation>
+    </message>
+    <message>
+        <source>Each piece its own province</source>
+        <translation>Elk stuk een eigen provincie</translation>
+    </message>
+    <message>
+        <source>Links follow the borders</source>
+        <translation>Verbindingen volgen de grenzen</translation>
+    </message>
+    <message>
+        <source>%1 no longer touches %2: these links go to %3.</source>
+        <comment>a province, a list of provinces, the new province</comment>
+        <translation>%1 raakt %2 niet meer: deze verbindingen gaan naar %3.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s): %1 is left out where %2 is</source>
+        <translation>
+            <numerusform>%n variant: %1 is weggelaten waar %2 dat is</numerusform>
+            <numerusform>%n varianten: %1 is weggelaten waar %2 dat is</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in start positions: they stay in %1</source>
+        <translation>
+            <numerusform>%n plek in beginopstellingen: die blijft in %1</numerusform>
+            <numerusform>%n plekken in beginopstellingen: die blijven in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s): %1 has an English name only</source>
+        <translation>
+            <numerusform>%n tekst: %1 heeft alleen een Engelse naam</numerusform>
+            <numerusform>%n teksten: %1 heeft alleen een Engelse naam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What else it is in</source>
+        <translation>Waar de provincie nog meer in voorkomt</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Splitsen</translation>
+    </message>
+    <message>
+        <source>Which piece keeps the name and id. X takes the next one</source>
+        <translation>Welk stuk naam en id houdt. X neemt het volgende</translation>
+    </message>
+    <message>
+        <source>Draw a line across a province, from border to border. What comes of it stands here.</source>
+        <translation>Trek een lijn door een provincie, van grens naar grens. Wat daaruit komt, staat hier.</translation>
+    </message>
+    <message>
+        <source>The new province</source>
+        <translation>De nieuwe provincie</translation>
+    </message>
+    <message>
+        <source>New province</source>
+        <translation>Nieuwe provincie</translation>
+    </message>
+    <message>
+        <source>as the province that is cut</source>
+        <translation>zoals de provincie die wordt gesplitst</translation>
+    </message>
+    <message>
+        <source>Nothing overlaps, no gap, all pieces are large enough. One step in the history: “%1”.</source>
+        <translation>Niets overlapt, er zijn geen kieren en alle stukken zijn groot genoeg. Eén stap in de geschiedenis: ‘%1’.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::SplitTool</name>
+    <message>
+        <source>Split: draw a line from border to border</source>
+        <translation>Splitsen: trek een lijn van grens naar grens</translation>
+    </message>
+    <message>
+        <source>Split %1: the line is whole</source>
+        <translation>%1 splitsen: de lijn is af</translation>
+    </message>
+    <message>
+        <source>Split %1: on to a border</source>
+        <translation>%1 splitsen: verder naar een grens</translation>
+    </message>
+    <message>
+        <source>Begin on the border of the province that you want to cut</source>
+        <translation>Begin op de grens van de provincie die je wilt splitsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pieces. Enter makes one province of them, Shift+Enter each its own</source>
+        <translation>
+            <numerusform>%n nieuw stuk. Enter maakt er één provincie van, Shift+Enter van elk stuk een eigen</numerusform>
+            <numerusform>%n nieuwe stukken. Enter maakt er één provincie van, Shift+Enter van elk stuk een eigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line runs over %1 too, which it does not cut</source>
+        <translation>De lijn loopt ook over %1, maar splitst daar niets</translation>
+    </message>
+    <message>
+        <source>Press Enter, or X: the other piece keeps name and id</source>
+        <translation>Druk op Enter, of op X: dan houdt het andere stuk naam en id</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends %n px inside. Shift+Enter leads it on to the border</source>
+        <translation>
+            <numerusform>De lijn stopt %n px voor de grens. Shift+Enter trekt haar door tot de grens</numerusform>
+            <numerusform>De lijn stopt %n px voor de grens. Shift+Enter trekt haar door tot de grens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to bend it further. Backspace takes the last point back</source>
+        <translation>Klik om de lijn verder te buigen. Backspace neemt het laatste punt terug</translation>
+    </message>
+    <message>
+        <source>Take the last point back</source>
+        <translation>Laatste punt terugnemen</translation>
+    </message>
+    <message>
+        <source>Leave off</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Splitsen</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>mouse</comment>
+        <translation>klikken</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>buigen</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>wisselen</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>niet vastklikken</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>splitsen</translation>
+    </message>
+    <message>
+        <source>The line divides nothing</source>
+        <translation>De lijn splitst niets</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <translation>volgen</translation>
+    </message>
+    <message>
+        <source>keeps name, id and figures</source>
+        <translation>houdt naam, id en waarden</translation>
+    </message>
+    <message>
+        <source>new province</source>
+        <translation>nieuwe provincie</translation>
+    </message>
+    <message>
+        <source>the new border</source>
+        <translation>de nieuwe grens</translation>
+    </message>
+    <message>
+        <source>caught by what is there</source>
+        <translation>vastgeklikt op wat er al is</translation>
+    </message>
+    <message>
+        <source>becomes a province</source>
+        <translation>wordt een provincie</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StampTool</name>
+    <message>
+        <source>Woods: click or drag, and trees stand there</source>
+        <translation>Bossen: klik of sleep, en er komen bomen te staan</translation>
+    </message>
+    <message>
+        <source>Relief: click or drag, and hills stand there</source>
+        <translation>Reliëf: klik of sleep, en er komen heuvels te staan</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation>weghalen</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>grootte</translation>
+    </message>
+    <message>
+        <source>Nothing stands here</source>
+        <translation>Hier staat niets</translation>
+    </message>
+    <message>
+        <source>Size %1 %</source>
+        <translation>Grootte %1%</translation>
+    </message>
+    <message>
+        <source>What lies farther down stands in front. Shift takes away, Ctrl with the wheel changes the size</source>
+        <translation>Wat lager ligt, staat vooraan. Shift haalt weg, Ctrl met het wiel verandert de grootte</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <comment>key and mouse</comment>
+        <translation>Ctrl+wiel</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsBoxes</name>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>free land</source>
+        <comment>a province that nobody holds</comment>
+        <translation>vrij land</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <comment>of Barbarians</comment>
+        <translation>leger</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <comment>of Barbarians</comment>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a kind of unit, a country</comment>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>no end of them</source>
+        <comment>Barbarians in their box</comment>
+        <translation>onbeperkt</translation>
+    </message>
+    <message>
+        <source>makes %1 of %2 VP</source>
+        <comment>Victory Points of a start position</comment>
+        <translation>goed voor %1 van %2 OP</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsGame</name>
+    <message>
+        <source>This game can&apos;t be read: %1</source>
+        <translation>Dit spel kan niet worden gelezen: %1</translation>
+    </message>
+    <message>
+        <source>This is a game of another kind.</source>
+        <translation>Dit is een spel van een andere soort.</translation>
+    </message>
+    <message>
+        <source>The game is played on another map: %1 is not on this one.</source>
+        <translation>Het spel wordt op een andere kaart gespeeld: %1 staat niet op deze.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <comment>a moment of a game</comment>
+        <translation>Ronde %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a country</comment>
+        <translation>%1 aan zet</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Momenten van het spel</translation>
+    </message>
+    <message>
+        <source>Take this position</source>
+        <comment>a button</comment>
+        <translation>Deze opstelling overnemen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a button: nothing is taken from a saved game</comment>
+        <translation>Zo laten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsMap</name>
+    <message>
+        <source>Map of the start position</source>
+        <translation>Kaart van de beginopstelling</translation>
+    </message>
+    <message>
+        <source>where it may stand</source>
+        <comment>in the legend: a province that what is in hand may stand in</comment>
+        <translation>waar de fiche mag staan</translation>
+    </message>
+    <message>
+        <source>where it stood</source>
+        <comment>in the legend: a token that is being moved</comment>
+        <translation>waar de fiche stond</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsMoment</name>
+    <message>
+        <source>nothing</source>
+        <comment>based on</comment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a turn of so many</comment>
+        <translation>van %1</translation>
+    </message>
+    <message>
+        <source>the first in order</source>
+        <translation>de eerste in volgorde</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>niet opgegeven</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have moved</source>
+        <translation>
+            <numerusform>%n is al geweest</numerusform>
+            <numerusform>%n zijn al geweest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moment</source>
+        <comment>a panel: when a start position begins</comment>
+        <translation>Het moment</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Gebaseerd op</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <comment>who is</comment>
+        <translation>Aan zet</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <comment>who began this turn</comment>
+        <translation>Begon</translation>
+    </message>
+    <message>
+        <source>Who began this turn, in games with a variable order</source>
+        <translation>Wie deze ronde begon, in spellen met wisselende volgorde</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsPuzzle</name>
+    <message numerus="yes">
+        <source>turn(s)</source>
+        <comment>after the number of turns of a puzzle</comment>
+        <translation>
+            <numerusform>ronde</numerusform>
+            <numerusform>rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No goal yet: choose one</source>
+        <comment>of a medal of a puzzle</comment>
+        <translation>Nog geen doel: kies er een</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 VP</source>
+        <comment>%1 a country, %2 Victory Points</comment>
+        <translation>%1 staat %2 OP voor</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by %3 VP</source>
+        <comment>%1 and %2 countries, %3 Victory Points</comment>
+        <translation>%1 staat %3 OP voor op %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 VP</source>
+        <comment>%1 a country, %2 Victory Points</comment>
+        <translation>%1 heeft %2 OP</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>%1 a country, %2 a province</comment>
+        <translation>%1 bezit %2</translation>
+    </message>
+    <message>
+        <source>A goal that is written in the file</source>
+        <translation>Een doel dat in het bestand staat</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: Problems say why.</source>
+        <translation>Nog niet te spelen: bij Problemen staat waarom.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a button: trying a puzzle</comment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>a button: a puzzle</comment>
+        <translation>Proberen</translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution of %n step(s) is kept.</source>
+        <translation>
+            <numerusform>Er is een oplossing van %n stap bewaard.</numerusform>
+            <numerusform>Er is een oplossing van %n stappen bewaard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played, reached in %3</source>
+        <comment>a puzzle is being tried</comment>
+        <translation>%1 van %2 spellen gespeeld, in %3 gehaald</translation>
+    </message>
+    <message>
+        <source>It can be done: reached in %1 of %2.</source>
+        <comment>a puzzle</comment>
+        <translation>Het kan: in %1 van %2 gehaald.</translation>
+    </message>
+    <message>
+        <source>Not reached in %1 games.</source>
+        <comment>a puzzle</comment>
+        <translation>In %1 spellen niet gehaald.</translation>
+    </message>
+    <message>
+        <source>%1 of them begin with “%2”.</source>
+        <comment>games that reached a puzzle&apos;s goal, a step in notation</comment>
+        <translation>Daarvan begint het spel %1 keer met ‘%2’.</translation>
+    </message>
+    <message>
+        <source>That line is kept as the solution.</source>
+        <translation>Die tak is als oplossing bewaard.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>a panel</comment>
+        <translation>Puzzel</translation>
+    </message>
+    <message>
+        <source>A puzzle has a goal and a number of turns. Try it lets strong computers play it %1 times from here.</source>
+        <translation>Een puzzel heeft een doel en een aantal rondes. Met Proberen spelen sterke computers hem vanaf hier %1 keer.</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <comment>who plays a puzzle</comment>
+        <translation>Speelt</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wie speelt</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>a medal of a puzzle</comment>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>Medal</source>
+        <translation>Medaille</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>Ahead of whom</source>
+        <translation>Voor op wie</translation>
+    </message>
+    <message>
+        <source>Province that is to be held</source>
+        <translation>Provincie die in bezit moet zijn</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Overwinningspunten</translation>
+    </message>
+    <message>
+        <source> VP</source>
+        <comment>behind a number of Victory Points</comment>
+        <translation> OP</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <comment>so many turns</comment>
+        <translation>Binnen</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>The others are</source>
+        <translation>De anderen zijn</translation>
+    </message>
+    <message>
+        <source>No puzzle</source>
+        <comment>a button: takes the puzzle away</comment>
+        <translation>Geen puzzel</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>a button: a line of play, as the solution</comment>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Brons</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Zilver</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>a medal</comment>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>leads by</source>
+        <comment>goal of a puzzle</comment>
+        <translation>staat voor met</translation>
+    </message>
+    <message>
+        <source>is ahead of</source>
+        <comment>goal of a puzzle</comment>
+        <translation>staat voor op</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <comment>goal of a puzzle: Victory Points</comment>
+        <translation>heeft</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <comment>goal of a puzzle: a province</comment>
+        <translation>bezit</translation>
+    </message>
+    <message>
+        <source>against novices</source>
+        <translation>tegen beginners</translation>
+    </message>
+    <message>
+        <source>against steady ones</source>
+        <comment>computer players</comment>
+        <translation>tegen bedachtzame</translation>
+    </message>
+    <message>
+        <source>against strong ones</source>
+        <comment>computer players</comment>
+        <translation>tegen sterke</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsSeat</name>
+    <message>
+        <source>± country</source>
+        <comment>a button: who plays from a start position</comment>
+        <translation>± land</translation>
+    </message>
+    <message>
+        <source>%1 plays, too</source>
+        <comment>%1 a country</comment>
+        <translation>%1 speelt mee</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <comment>%1 a country</comment>
+        <translation>%1 speelt niet mee</translation>
+    </message>
+    <message>
+        <source>Takes this route away</source>
+        <translation>Haalt deze route weg</translation>
+    </message>
+    <message>
+        <source>+ route</source>
+        <comment>a button: a trade route</comment>
+        <translation>+ route</translation>
+    </message>
+    <message>
+        <source>%1, since turn %2 ×</source>
+        <comment>a war with a country; the sign takes it away</comment>
+        <translation>%1, sinds ronde %2 ×</translation>
+    </message>
+    <message>
+        <source>Ends this war</source>
+        <translation>Beëindigt deze oorlog</translation>
+    </message>
+    <message>
+        <source>+ war</source>
+        <comment>a button</comment>
+        <translation>+ oorlog</translation>
+    </message>
+    <message>
+        <source>%1, since turn %2</source>
+        <comment>a war with a country</comment>
+        <translation>%1, sinds ronde %2</translation>
+    </message>
+    <message>
+        <source>A country</source>
+        <translation>Een land</translation>
+    </message>
+    <message>
+        <source>%1 level %2</source>
+        <comment>tokens on a path, the level that they reach</comment>
+        <translation>%1 niveau %2</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <comment>resources of a country</comment>
+        <translation>Heeft</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Handelsroutes</translation>
+    </message>
+    <message>
+        <source>At war with</source>
+        <translation>In oorlog met</translation>
+    </message>
+    <message>
+        <source>VP so far</source>
+        <comment>Victory Points by kills and bought</comment>
+        <translation>OP tot nu toe</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <comment>Victory Points by kills</comment>
+        <translation>gedood</translation>
+    </message>
+    <message>
+        <source>Victory Points by kills</source>
+        <translation>Overwinningspunten voor gedode eenheden</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <comment>Victory Points bought</comment>
+        <translation>gekocht</translation>
+    </message>
+    <message>
+        <source>Victory Points bought</source>
+        <translation>Gekochte overwinningspunten</translation>
+    </message>
+    <message>
+        <source>unified</source>
+        <comment>a country</comment>
+        <translation>verenigd</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::StartsView</name>
+    <message>
+        <source>%1 stays in %2</source>
+        <translation>%1 blijft in %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes free land</source>
+        <translation>%1 wordt vrij land</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>%1 tokens, %2 a province</comment>
+        <translation>%1 naar %2</translation>
+    </message>
+    <message>
+        <source>the Barbarians there are taken off · let go</source>
+        <translation>de Barbaren daar gaan van de kaart · laat los</translation>
+    </message>
+    <message>
+        <source>%1 is taken off</source>
+        <translation>%1 gaat van de kaart</translation>
+    </message>
+    <message>
+        <source>Free land</source>
+        <comment>a command: nobody stands in a province</comment>
+        <translation>Tot vrij land maken</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <comment>a command: a token</comment>
+        <translation>Verplaatsen…</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <comment>a command: a token of the map</comment>
+        <translation>Van de kaart halen</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>of a token</comment>
+        <translation>Schade</translation>
+    </message>
+    <message>
+        <source>Action Points left</source>
+        <translation>Actiepunten over</translation>
+    </message>
+    <message>
+        <source>Has retreated</source>
+        <comment>a token</comment>
+        <translation>Heeft zich teruggetrokken</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <comment>of the tokens of each colour</comment>
+        <translation>Dozen</translation>
+    </message>
+    <message>
+        <source>what each colour still has</source>
+        <translation>wat elke kleur nog heeft</translation>
+    </message>
+    <message>
+        <source>%1: choose a province</source>
+        <comment>%1 what is in hand</comment>
+        <translation>%1: kies een provincie</translation>
+    </message>
+    <message>
+        <source>%1: choose where to</source>
+        <comment>%1 what is in hand</comment>
+        <translation>%1: kies waarheen</translation>
+    </message>
+    <message>
+        <source>A click or Enter puts it there; a number says how many go along. Esc lets it go</source>
+        <translation>Een klik of Enter zet neer; een cijfer zegt hoeveel er meegaan. Esc laat los</translation>
+    </message>
+    <message>
+        <source>Choose a moment of the game</source>
+        <translation>Kies een moment van het spel</translation>
+    </message>
+    <message>
+        <source>The map shows it. What is taken replaces this start position, in one step</source>
+        <translation>De kaart laat het zien. Wat je overneemt, vervangt deze beginopstelling, in één stap</translation>
+    </message>
+    <message>
+        <source>Set up turn %1: drag tokens from the boxes, or from province to province</source>
+        <translation>Ronde %1 opstellen: sleep fiches uit de dozen, of van provincie naar provincie</translation>
+    </message>
+    <message>
+        <source>No start position yet: drag a token from the boxes, and one begins</source>
+        <translation>Nog geen beginopstelling: sleep een fiche uit een doos en er begint er een</translation>
+    </message>
+    <message>
+        <source>2 takes two of a kind along. Drop on the boxes to take one off. Right-click a token: damage, Action Points, retreated</source>
+        <translation>2 neemt er twee van een soort mee. Boven de dozen loslaten haalt een fiche van de kaart. Klik met rechts op een fiche: schade, actiepunten, teruggetrokken</translation>
+    </message>
+    <message>
+        <source>From a saved game…</source>
+        <comment>a button</comment>
+        <translation>Uit een opgeslagen spel…</translation>
+    </message>
+    <message>
+        <source>Make it a puzzle…</source>
+        <comment>a button</comment>
+        <translation>Er een puzzel van maken…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>a button: takes the start position away</comment>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>As a game begins</source>
+        <comment>a button: sets a start position up</comment>
+        <translation>Zoals een spel begint</translation>
+    </message>
+    <message>
+        <source>Take a position from a saved game</source>
+        <translation>Opstelling uit een opgeslagen spel overnemen</translation>
+    </message>
+    <message>
+        <source>Games (*.marches)</source>
+        <translation>Spellen (*.marches)</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::Strip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a view and how many problems</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <comment>before a list: the whole map or a variant</comment>
+        <translation>Getoond</translation>
+    </message>
+    <message>
+        <source>Test-play</source>
+        <comment>a button: a game on the map as it is now</comment>
+        <translation>Proefspel</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TablesView</name>
+    <message>
+        <source>your notes and the order stay</source>
+        <translation>je opmerkingen en de volgorde blijven</translation>
+    </message>
+    <message>
+        <source>not in this file: as in %1</source>
+        <comment>a map</comment>
+        <translation>niet in dit bestand: zoals in %1</translation>
+    </message>
+    <message>
+        <source>not in the variant: as in the whole map</source>
+        <translation>niet in de variant: zoals in de hele kaart</translation>
+    </message>
+    <message>
+        <source>the whole map</source>
+        <translation>de hele kaart</translation>
+    </message>
+    <message>
+        <source>as it was before: some figures can’t be read</source>
+        <translation>zoals het eerder was: sommige waarden zijn niet te lezen</translation>
+    </message>
+    <message>
+        <source>Tables: what things cost, give and count</source>
+        <translation>Tabellen: wat alles kost, geeft en telt</translation>
+    </message>
+    <message>
+        <source>Type a figure or use the arrows; Tab goes on</source>
+        <translation>Typ een waarde of gebruik de pijltoetsen; Tab gaat verder</translation>
+    </message>
+    <message>
+        <source>Type a figure or use the arrows; Tab goes on. A gold edge marks what differs from %1</source>
+        <comment>%1 a map</comment>
+        <translation>Typ een waarde of gebruik de pijltoetsen; Tab gaat verder. Een gouden rand toont wat van %1 afwijkt</translation>
+    </message>
+    <message>
+        <source>What you change counts in the variant %1 alone. A gold edge marks what differs from the whole map</source>
+        <translation>Wat je wijzigt, telt alleen in de variant %1. Een gouden rand toont wat van de hele kaart afwijkt</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <comment>a button</comment>
+        <translation>Alle waarden</translation>
+    </message>
+    <message>
+        <source>Only what differs (%1)</source>
+        <comment>a button; %1 how many figures</comment>
+        <translation>Alleen wat afwijkt (%1)</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <comment>a button; %1 a map: the figure in focus becomes as there</comment>
+        <translation>Zoals in %1</translation>
+    </message>
+    <message>
+        <source>Choose a figure first.</source>
+        <translation>Kies eerst een waarde.</translation>
+    </message>
+    <message>
+        <source>Play-mat</source>
+        <translation>Spelersbord</translation>
+    </message>
+    <message>
+        <source>Units and Forts</source>
+        <translation>Eenheden en Forten</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Winst</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Het begin</translation>
+    </message>
+    <message>
+        <source>Turns and limits</source>
+        <translation>Rondes en limieten</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prijzen</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Trade Routes not opened</source>
+        <translation>Niet-geopende handelsroutes</translation>
+    </message>
+    <message>
+        <source>levels I to VII; abilities are dragged to their level</source>
+        <translation>niveaus I tot VII; sleep vaardigheden naar hun niveau</translation>
+    </message>
+    <message>
+        <source>As players will see it</source>
+        <translation>Zoals spelers het zien</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Wat het betekent</translation>
+    </message>
+    <message>
+        <source>The same in the file</source>
+        <translation>Hetzelfde in het bestand</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsAbout</name>
+    <message>
+        <source>the scenario</source>
+        <translation>het scenario</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>land</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>provincie</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>zee</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>variant</translation>
+    </message>
+    <message>
+        <source>another text</source>
+        <translation>een andere tekst</translation>
+    </message>
+    <message>
+        <source>No text is chosen</source>
+        <translation>Er is geen tekst gekozen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a text and a language</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no text in this language: %1 stands there instead.</source>
+        <translation>In deze taal is er geen tekst: in plaats daarvan staat er %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of %2 too (%3). That is allowed.</source>
+        <comment>%1 a name, %2 how many others, %3 what they are</comment>
+        <translation>%1 is ook de naam van %2 (%3). Dat mag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other text(s)</source>
+        <translation>
+            <numerusform>%n andere tekst</numerusform>
+            <numerusform>%n andere teksten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About this text</source>
+        <translation>Over deze tekst</translation>
+    </message>
+    <message>
+        <source>A note to translators</source>
+        <translation>Een opmerking voor vertalers</translation>
+    </message>
+    <message>
+        <source>“For a translator…” writes one table of all texts with these notes and takes it back, also when the map has changed meanwhile.</source>
+        <translation>‘Voor een vertaler…’ schrijft één tabel van alle teksten met deze opmerkingen en neemt die weer over, ook als de kaart intussen is gewijzigd.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsModel</name>
+    <message>
+        <source>Title</source>
+        <comment>of the scenario</comment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <comment>what the scenario is</comment>
+        <translation>In één zin</translation>
+    </message>
+    <message>
+        <source>New Game, title of the map</source>
+        <translation>Nieuw spel, titel van de kaart</translation>
+    </message>
+    <message>
+        <source>New Game, below the title</source>
+        <translation>Nieuw spel, onder de titel</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>land</translation>
+    </message>
+    <message>
+        <source>along its line</source>
+        <comment>where a sea&apos;s name stands</comment>
+        <translation>langs de lijn</translation>
+    </message>
+    <message>
+        <source>%L1, here %L2</source>
+        <comment>%1 all texts of a kind, %2 those that are shown</comment>
+        <translation>%L1, hier %L2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a text and what it belongs to</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Short: %1</source>
+        <comment>a short name</comment>
+        <translation>Kort: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a text and a language</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: missing; %2 stands there instead</source>
+        <translation>%1: ontbreekt; in plaats daarvan staat er %2</translation>
+    </message>
+    <message>
+        <source>%1: as in all languages</source>
+        <translation>%1: zoals in alle talen</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leeg</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>a column: what a text belongs to</comment>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>so many texts of all are there</comment>
+        <translation>%L1 van %L2</translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3 texts</source>
+        <comment>a language</comment>
+        <translation>%1: %L2 van %L3 teksten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsView</name>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>a filter and how many it finds</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>texts</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <comment>texts</comment>
+        <translation>Ontbreekt</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t fit</source>
+        <comment>names on the map</comment>
+        <translation>Past niet</translation>
+    </message>
+    <message>
+        <source>Same as English</source>
+        <comment>texts</comment>
+        <translation>Zelfde als Engels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>texts</comment>
+        <translation>
+            <numerusform>%n ontbreekt</numerusform>
+            <numerusform>%n ontbreken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do(es)n&apos;t fit</source>
+        <comment>names on the map</comment>
+        <translation>
+            <numerusform>%n past niet</numerusform>
+            <numerusform>%n passen niet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <comment>texts</comment>
+        <translation>er ontbreekt niets</translation>
+    </message>
+    <message>
+        <source>Shows or hides the column: %1</source>
+        <comment>%1 a language</comment>
+        <translation>Toont of verbergt de kolom: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a language and its code</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Another one…</source>
+        <comment>a language, by its code</comment>
+        <translation>Andere taal…</translation>
+    </message>
+    <message>
+        <source>A language has a code of two or three letters: it, es, gsw.</source>
+        <translation>Een taal heeft een code van twee of drie letters: it, es, gsw.</translation>
+    </message>
+    <message>
+        <source>No text is missing.</source>
+        <translation>Er ontbreekt geen tekst.</translation>
+    </message>
+    <message>
+        <source>A table for a translator</source>
+        <translation>Een tabel voor een vertaler</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be written: %1</source>
+        <translation>De tabel kan niet worden geschreven: %1</translation>
+    </message>
+    <message>
+        <source>Written: %1. A translator fills it in any spreadsheet and sends it back.</source>
+        <comment>%1 a file</comment>
+        <translation>Geschreven: %1. Een vertaler vult de tabel in met een spreadsheetprogramma naar keuze en stuurt haar terug.</translation>
+    </message>
+    <message>
+        <source>A table from a translator</source>
+        <translation>Een tabel van een vertaler</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv)</source>
+        <translation>Tabellen (*.csv *.txt *.tsv)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>%1 was not taken</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is niet overgenomen</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 is new</source>
+        <comment>%1 a file</comment>
+        <translation>In %1 staat niets nieuws</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) taken from %1</source>
+        <comment>%1 a file</comment>
+        <translation>
+            <numerusform>%n tekst overgenomen uit %1</numerusform>
+            <numerusform>%n teksten overgenomen uit %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; look at these:</source>
+        <comment>%1 how many texts were taken</comment>
+        <translation>%1; bekijk deze:</translation>
+    </message>
+    <message>
+        <source>Texts: every name in every language</source>
+        <translation>Teksten: elke naam in elke taal</translation>
+    </message>
+    <message>
+        <source>Enter writes and goes down, Tab goes to the next language. An empty field shows what will stand there instead</source>
+        <translation>Enter schrijft en gaat omlaag, Tab gaat naar de volgende taal. Een leeg veld laat zien wat er in plaats daarvan staat</translation>
+    </message>
+    <message>
+        <source>Next that is missing</source>
+        <comment>a text</comment>
+        <translation>Volgende die ontbreekt</translation>
+    </message>
+    <message>
+        <source>For a translator…</source>
+        <comment>a button: a table of all texts</comment>
+        <translation>Voor een vertaler…</translation>
+    </message>
+    <message>
+        <source>Writes one table of all texts, with your notes, that a spreadsheet opens</source>
+        <translation>Schrijft één tabel van alle teksten, met je opmerkingen, te openen in een spreadsheet</translation>
+    </message>
+    <message>
+        <source>Back from a translator…</source>
+        <comment>a button: a table of all texts</comment>
+        <translation>Terug van een vertaler…</translation>
+    </message>
+    <message>
+        <source>Takes such a table back, as one step</source>
+        <translation>Neemt zo’n tabel weer over, als één stap</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Teksten</translation>
+    </message>
+    <message>
+        <source>Texts by language</source>
+        <translation>Teksten per taal</translation>
+    </message>
+    <message>
+        <source>Type to find in any language</source>
+        <translation>Typ om in elke taal te zoeken</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Talen</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Taal toevoegen</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>of a language</comment>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>The code of a language</source>
+        <translation>De code van een taal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Wat er te bekijken is</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TextsWhere</name>
+    <message>
+        <source>Choose a text; here stands where it is shown.</source>
+        <translation>Kies een tekst; hier staat waar die te zien is.</translation>
+    </message>
+    <message>
+        <source>It stands along its line on the sea.</source>
+        <translation>De naam staat langs zijn lijn op de zee.</translation>
+    </message>
+    <message>
+        <source>It does not stand on the map but in lists and sentences.</source>
+        <translation>De tekst staat niet op de kaart, maar in lijsten en zinnen.</translation>
+    </message>
+    <message>
+        <source>The map is asked whether %1 fits …</source>
+        <comment>%1 a name</comment>
+        <translation>Er wordt nagegaan of %1 op de kaart past …</translation>
+    </message>
+    <message>
+        <source>%1 stands in its province.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 staat in de eigen provincie.</translation>
+    </message>
+    <message>
+        <source>The map has no room for %1, not even at 100 %. A short name may fit.</source>
+        <comment>%1 a name</comment>
+        <translation>De kaart heeft geen ruimte voor %1, zelfs niet bij 100%. Een korte naam past misschien wel.</translation>
+    </message>
+    <message>
+        <source>%1 has no room in its province: it stands beside it, at the end of a line.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 heeft geen ruimte in de eigen provincie: de naam staat ernaast, aan het einde van een lijn.</translation>
+    </message>
+    <message>
+        <source>%1 fits at 100 %, but not at 65 %: there it is left out.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 past bij 100%, maar niet bij 65%: daar wordt de naam weggelaten.</translation>
+    </message>
+    <message>
+        <source>%1 fits at 100 % and at 65 %, on two lines.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 past bij 100% en bij 65%, op twee regels.</translation>
+    </message>
+    <message>
+        <source>%1 fits at 100 % and at 65 %, on one line.</source>
+        <comment>%1 a name</comment>
+        <translation>%1 past bij 100% en bij 65%, op één regel.</translation>
+    </message>
+    <message>
+        <source>A short name for %1, %2</source>
+        <comment>%1 a name, %2 a language</comment>
+        <translation>Een korte naam voor %1, %2</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <comment>a text, on the map</comment>
+        <translation>Waar de tekst staat</translation>
+    </message>
+    <message>
+        <source>Short name…</source>
+        <comment>a button</comment>
+        <translation>Korte naam…</translation>
+    </message>
+    <message>
+        <source>Map with the names in this language</source>
+        <translation>Kaart met de namen in deze taal</translation>
+    </message>
+    <message>
+        <source>A short name</source>
+        <translation>Een korte naam</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ToolWords</name>
+    <message>
+        <source>Select</source>
+        <translation>Kiezen</translation>
+    </message>
+    <message>
+        <source>Draw a province</source>
+        <translation>Provincie tekenen</translation>
+    </message>
+    <message>
+        <source>Borders</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Splitsen</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Samenvoegen</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Van wie</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Hoeken</translation>
+    </message>
+    <message>
+        <source>Sea lanes</source>
+        <translation>Zeeroutes</translation>
+    </message>
+    <message>
+        <source>Places of names and tokens</source>
+        <translation>Plekken voor namen en fiches</translation>
+    </message>
+    <message>
+        <source>Names of seas</source>
+        <translation>Namen van zeeën</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Rivieren</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Reliëf</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Bossen</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Afbeelding om over te trekken</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TracePane</name>
+    <message numerus="yes">
+        <source>%n province(s) drawn</source>
+        <translation>
+            <numerusform>%n provincie getekend</numerusform>
+            <numerusform>%n provincies getekend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies)</source>
+        <translation>
+            <numerusform>%n land</numerusform>
+            <numerusform>%n landen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n country(ies); a game needs two</source>
+        <translation>
+            <numerusform>%n land; een spel heeft er twee nodig</numerusform>
+            <numerusform>%n landen; een spel heeft er twee nodig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every province has its country</source>
+        <translation>Elke provincie heeft een land</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s) without a country</source>
+        <translation>
+            <numerusform>%n provincie zonder land</numerusform>
+            <numerusform>%n provincies zonder land</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every province has its name</source>
+        <translation>Elke provincie heeft een naam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s) without a name</source>
+        <translation>
+            <numerusform>%n provincie zonder naam</numerusform>
+            <numerusform>%n provincies zonder naam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sea(s) with a name</source>
+        <translation>
+            <numerusform>%n zee met een naam</numerusform>
+            <numerusform>%n zeeën met een naam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sea has a name yet</source>
+        <translation>Nog geen zee heeft een naam</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>De afbeelding</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>None. An old map or a scan, PNG or JPEG: drop it on the map. It never becomes part of the map.</source>
+        <translation>Geen. Een oude kaart of een scan, PNG of JPEG: laat het bestand op de kaart vallen. De afbeelding wordt nooit deel van de kaart.</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Afbeelding kiezen…</translation>
+    </message>
+    <message>
+        <source>Another one…</source>
+        <translation>Andere afbeelding…</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <comment>a panel: what is left while a map is traced</comment>
+        <translation>Overtrekken</translation>
+    </message>
+    <message>
+        <source>Left to do</source>
+        <translation>Nog te doen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tekenen</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Landen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <translation>Naam geven</translation>
+    </message>
+    <message>
+        <source>Draw a province</source>
+        <translation>Provincie tekenen</translation>
+    </message>
+    <message>
+        <source>To the countries</source>
+        <translation>Naar de landen</translation>
+    </message>
+    <message>
+        <source>Show a province without a country</source>
+        <translation>Een provincie zonder land tonen</translation>
+    </message>
+    <message>
+        <source>Name a province that has no name</source>
+        <translation>Een provincie zonder naam een naam geven</translation>
+    </message>
+    <message>
+        <source>Name a sea</source>
+        <translation>Een zee een naam geven</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation>Op de juiste plek leggen</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>how strongly a picture is seen</comment>
+        <translation>Sterkte</translation>
+    </message>
+    <message>
+        <source>How strongly the picture to trace is seen, per cent</source>
+        <translation>Hoe sterk de afbeelding om over te trekken te zien is, in procenten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TracePicker</name>
+    <message>
+        <source>Choose a picture to trace</source>
+        <translation>Kies een afbeelding om over te trekken</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>Op het klembord staat geen afbeelding.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 pixels</source>
+        <comment>a file, its width and height</comment>
+        <translation>%1, %2 × %3 pixels</translation>
+    </message>
+    <message>
+        <source>An old map, a scan or a screenshot: choose it, paste it, or drop it here. PNG or JPEG.</source>
+        <translation>Een oude kaart, een scan of een schermafbeelding: kies er een, plak haar of laat haar hier vallen. PNG of JPEG.</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Afbeelding kiezen…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Paste a picture to trace</source>
+        <translation>Afbeelding om over te trekken plakken</translation>
+    </message>
+    <message>
+        <source>The picture to trace</source>
+        <translation>De afbeelding om over te trekken</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::TraceWords</name>
+    <message>
+        <source>%1 can’t be read.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 100 MB. Make it smaller first.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is groter dan 100 MB. Maak de afbeelding eerst kleiner.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG and no JPEG picture.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is geen PNG- of JPEG-afbeelding.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is een beschadigde afbeelding.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 200 million pixels. Make it smaller first.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 heeft meer dan 200 miljoen pixels. Maak de afbeelding eerst kleiner.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture, or too large to be unpacked.</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is een beschadigde afbeelding, of te groot om uit te pakken.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>Op het klembord staat geen afbeelding.</translation>
+    </message>
+    <message>
+        <source>The picture of the clipboard has more than 200 million pixels.</source>
+        <translation>De afbeelding op het klembord heeft meer dan 200 miljoen pixels.</translation>
+    </message>
+    <message>
+        <source>The picture of the clipboard can’t be kept on the disk.</source>
+        <translation>De afbeelding op het klembord kan niet op de schijf worden bewaard.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Afbeeldingen (*.png *.jpg *.jpeg)</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::Tracing</name>
+    <message>
+        <source>The picture lies over the map. With U it is placed</source>
+        <translation>De afbeelding ligt over de kaart. Met U leg je haar op de juiste plek</translation>
+    </message>
+    <message>
+        <source>Choose a picture to trace</source>
+        <translation>Kies een afbeelding om over te trekken</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>Op het klembord staat geen afbeelding.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::UnderlayTool</name>
+    <message>
+        <source>A picture to trace: choose one, paste it, or drop it on the map</source>
+        <translation>Een afbeelding om over te trekken: kies er een, plak haar of laat haar op de kaart vallen</translation>
+    </message>
+    <message>
+        <source>The picture to trace can’t be shown</source>
+        <translation>De afbeelding om over te trekken kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Now click where this point belongs</source>
+        <translation>Klik nu waar dit punt hoort</translation>
+    </message>
+    <message>
+        <source>Click a second point of the picture</source>
+        <translation>Klik op een tweede punt van de afbeelding</translation>
+    </message>
+    <message>
+        <source>Click a point of the picture to place it</source>
+        <translation>Klik op een punt van de afbeelding om haar op de juiste plek te leggen</translation>
+    </message>
+    <message>
+        <source>An old map, a scan or a screenshot (PNG or JPEG). It never becomes part of the map</source>
+        <translation>Een oude kaart, een scan of een schermafbeelding (PNG of JPEG). De afbeelding wordt nooit deel van de kaart</translation>
+    </message>
+    <message>
+        <source>It turns and resizes the picture about the first point. Esc: no second point</source>
+        <translation>Het draait en schaalt de afbeelding om het eerste punt. Esc: geen tweede punt</translation>
+    </message>
+    <message>
+        <source>Then where it belongs; a second pair turns and resizes it. O hides the picture while held</source>
+        <translation>Daarna waar het hoort; een tweede paar draait en schaalt de afbeelding. O verbergt haar zolang je de toets ingedrukt houdt</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Afbeelding kiezen…</translation>
+    </message>
+    <message>
+        <source>Another one…</source>
+        <translation>Andere afbeelding…</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>hide the picture</source>
+        <translation>afbeelding verbergen</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <comment>key</comment>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>plakken</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation>weghalen</translation>
+    </message>
+    <message>
+        <source>set a point</source>
+        <translation>punt zetten</translation>
+    </message>
+    <message>
+        <source>point of the picture</source>
+        <translation>punt van de afbeelding</translation>
+    </message>
+    <message>
+        <source>caught by what is there</source>
+        <translation>vastgeklikt op wat er al is</translation>
+    </message>
+    <message>
+        <source>The two points are too near each other. Choose one farther away</source>
+        <translation>De twee punten liggen te dicht bij elkaar. Kies een punt verder weg</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantBar</name>
+    <message>
+        <source>This changes %1 alone; outlines and links change in the whole map</source>
+        <comment>%1 the variant that is shown</comment>
+        <translation>Dit wijzigt alleen %1; omtrekken en verbindingen veranderen in de hele kaart</translation>
+    </message>
+    <message>
+        <source>This changes %1 alone</source>
+        <comment>%1 the variant that is shown</comment>
+        <translation>Dit wijzigt alleen %1</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <comment>a button: it is shown instead of a variant</comment>
+        <translation>De hele kaart</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantDifferences</name>
+    <message>
+        <source>%1 as in the whole map</source>
+        <comment>a button; %1 what a variant has of its own</comment>
+        <translation>%1 zoals in de hele kaart</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a variant</comment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of players</comment>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>of a variant</comment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no province</comment>
+        <translation>geen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n provincie</numerusform>
+            <numerusform>%n provincies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <comment>provinces of a variant</comment>
+        <translation>Weggelaten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a province and whose it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>as in the whole map</source>
+        <translation>zoals in de hele kaart</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <comment>to whom provinces belong</comment>
+        <translation>Van wie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n countries</source>
+        <translation>
+            <numerusform>%n land</numerusform>
+            <numerusform>%n landen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>the countries that may be played</comment>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>The whole map is shown. Choose a variant to see what it changes, or make a new one.</source>
+        <translation>De hele kaart is te zien. Kies een variant om te zien wat die wijzigt, of maak een nieuwe.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>the first column: what differs</comment>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>a column: the values of a variant</comment>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>In the whole map</source>
+        <comment>a column: the values that a variant lies over</comment>
+        <translation>In de hele kaart</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of players</comment>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>Players, at least</source>
+        <translation>Spelers, minstens</translation>
+    </message>
+    <message>
+        <source>Players, at most</source>
+        <translation>Spelers, hooguit</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <comment>a button: who may be played</comment>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Change who may be played</source>
+        <translation>Wijzigen wie er gespeeld kan worden</translation>
+    </message>
+    <message>
+        <source>The name in all languages</source>
+        <translation>De naam in alle talen</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <comment>a language</comment>
+        <translation>Naam in het %1</translation>
+    </message>
+    <message>
+        <source>Change another figure here…</source>
+        <translation>Hier een andere waarde wijzigen…</translation>
+    </message>
+    <message>
+        <source>what isn’t listed is the map’s own</source>
+        <translation>wat niet in de lijst staat, is van de kaart zelf</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantMap</name>
+    <message>
+        <source>Choose a variant first, or make one.</source>
+        <translation>Kies eerst een variant, of maak er een.</translation>
+    </message>
+    <message>
+        <source>left out here</source>
+        <comment>a province</comment>
+        <translation>hier weggelaten</translation>
+    </message>
+    <message>
+        <source>given to %1 in this variant; contested in the whole map</source>
+        <translation>in deze variant van %1; betwist in de hele kaart</translation>
+    </message>
+    <message>
+        <source>given to %1 in this variant</source>
+        <translation>in deze variant van %1</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <comment>a province; %1 a country</comment>
+        <translation>Aan %1 geven</translation>
+    </message>
+    <message>
+        <source>As in the whole map</source>
+        <translation>Zoals in de hele kaart</translation>
+    </message>
+    <message>
+        <source>The map of this variant</source>
+        <translation>De kaart van deze variant</translation>
+    </message>
+    <message>
+        <source>belongs to one here</source>
+        <comment>a province that is contested in the whole map</comment>
+        <translation>hoort hier bij één land</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <comment>a province</comment>
+        <translation>betwist</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantTable</name>
+    <message>
+        <source>Check</source>
+        <comment>the first column: what is checked of variants</comment>
+        <translation>Controle</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::VariantsView</name>
+    <message>
+        <source>The whole map</source>
+        <translation>De hele kaart</translation>
+    </message>
+    <message>
+        <source>The whole map is named by the map itself.</source>
+        <translation>De naam van de hele kaart is die van de kaart zelf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 tot %2 spelers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n provincie</numerusform>
+            <numerusform>%n provincies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proof of %1</source>
+        <comment>%1 a variant</comment>
+        <translation>Bewijs voor %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>a variant</comment>
+        <translation>gecontroleerd</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <comment>a variant</comment>
+        <translation>wordt gecontroleerd…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checked</source>
+        <comment>variants</comment>
+        <translation>
+            <numerusform>%n gecontroleerd</numerusform>
+            <numerusform>%n gecontroleerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Variants: choose one, or make a new one</source>
+        <translation>Varianten: kies er een of maak een nieuwe</translation>
+    </message>
+    <message>
+        <source>A variant is another way to play this map: fewer players, fewer provinces. It says only what differs</source>
+        <translation>Een variant is een andere manier om deze kaart te spelen: minder spelers, minder provincies. Er staat alleen in wat afwijkt</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to leave them out or take them in</source>
+        <comment>%1 a variant</comment>
+        <translation>%1: klik op provincies om ze weg te laten of op te nemen</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to leave them out</source>
+        <comment>%1 a variant</comment>
+        <translation>%1: klik op provincies om ze weg te laten</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to take them in</source>
+        <comment>%1 a variant</comment>
+        <translation>%1: klik op provincies om ze op te nemen</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to say whose they are</source>
+        <comment>%1 a variant</comment>
+        <translation>%1: klik op provincies om te zeggen van wie ze zijn</translation>
+    </message>
+    <message>
+        <source>%1: click provinces to make them as in the whole map</source>
+        <comment>%1 a variant</comment>
+        <translation>%1: klik op provincies om ze te maken zoals in de hele kaart</translation>
+    </message>
+    <message>
+        <source>Drag paints many. Right-click a contested province to give it to one country. The map itself is not changed</source>
+        <translation>Slepen kleurt er meer tegelijk. Klik met rechts op een betwiste provincie om haar aan één land te geven. De kaart zelf verandert niet</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <comment>a button: provinces</comment>
+        <translation>Weggelaten</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <comment>a button: provinces</comment>
+        <translation>In het spel</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <comment>a button: to whom provinces belong</comment>
+        <translation>Van wie</translation>
+    </message>
+    <message>
+        <source>As in the whole map</source>
+        <translation>Zoals in de hele kaart</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <comment>a name; %1 a variant</comment>
+        <translation>Kopie van %1</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>of one map</source>
+        <comment>variants</comment>
+        <translation>van één kaart</translation>
+    </message>
+    <message>
+        <source>What is different here</source>
+        <translation>Wat hier anders is</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Alle varianten</translation>
+    </message>
+    <message>
+        <source>What is proven of this variant</source>
+        <translation>Wat van deze variant is bewezen</translation>
+    </message>
+    <message>
+        <source>A new variant’s name</source>
+        <translation>Naam van een nieuwe variant</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <comment>a button</comment>
+        <translation>Nieuwe variant</translation>
+    </message>
+    <message>
+        <source>Copy of this</source>
+        <comment>a button: a variant</comment>
+        <translation>Kopie hiervan</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a button: a variant</comment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Let computers play 1,000 games</source>
+        <comment>a button</comment>
+        <translation>Computers 1.000 spellen laten spelen</translation>
+    </message>
+    <message>
+        <source>Test-play here</source>
+        <comment>a button: a game of the variant that is shown</comment>
+        <translation>Hier een proefspel</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WarriorsNewProvinceRows</name>
+    <message>
+        <source>Yields</source>
+        <comment>what a province yields</comment>
+        <translation>Opbrengst</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WarriorsProvinceRows</name>
+    <message>
+        <source>Is</source>
+        <comment>what a province is: common, a Trade Center, a Capital</comment>
+        <translation>Is</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <comment>what a province yields</comment>
+        <translation>Opbrengst</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WhosePane</name>
+    <message>
+        <source>Whose</source>
+        <translation>Van wie</translation>
+    </message>
+    <message>
+        <source>Choose a country, then click or drag over provinces. With Shift they are contested.</source>
+        <translation>Kies een land en klik dan op provincies of sleep erover. Met Shift worden ze betwist.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WhoseTool</name>
+    <message>
+        <source>Whose: click a province of the country</source>
+        <translation>Van wie: klik op een provincie van het land</translation>
+    </message>
+    <message>
+        <source>Give provinces to %1</source>
+        <translation>Provincies aan %1 geven</translation>
+    </message>
+    <message>
+        <source>Or press its number. What you click or drag over next is given to it</source>
+        <translation>Of druk op het nummer ervan. Waar je dan op klikt of over sleept, krijgt dat land</translation>
+    </message>
+    <message>
+        <source>Click or drag over provinces. Shift contests them, Esc takes another country up</source>
+        <translation>Klik op provincies of sleep erover. Met Shift worden ze betwist, met Esc kies je een ander land</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <comment>keys</comment>
+        <translation>1 tot 9</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>land</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>betwist</translation>
+    </message>
+    <message>
+        <source>Nobody owns this</source>
+        <translation>Dit is van niemand</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WinKey</name>
+    <message>
+        <source>now, with the range that 95 of 100 such runs would give</source>
+        <translation>nu, met de marge waarin 95 van de 100 zulke reeksen zouden vallen</translation>
+    </message>
+    <message>
+        <source>before the change</source>
+        <comment>what a sign of the drawing stands for</comment>
+        <translation>vóór de wijziging</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::WinModel</name>
+    <message>
+        <source>%1 to %2, a fair share %3</source>
+        <comment>95 % interval of a share</comment>
+        <translation>%1 tot %2, een eerlijk aandeel %3</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <comment>a share in the report before</comment>
+        <translation>%1 eerder</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games won, games played</comment>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <comment>it wins so often</comment>
+        <translation>te veel</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <comment>it wins so seldom</comment>
+        <translation>te weinig</translation>
+    </message>
+    <message>
+        <source>┆ a fair share, %1</source>
+        <comment>the sign is a dashed line</comment>
+        <translation>┆ een eerlijk aandeel, %1</translation>
+    </message>
+    <message>
+        <source>┆ a fair share</source>
+        <comment>the sign is a dashed line</comment>
+        <translation>┆ een eerlijk aandeel</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <comment>games</comment>
+        <translation>gewonnen van gespeeld</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::ActionList</name>
     <message>
         <source>The game is over.</source>
@@ -6310,6 +15615,90 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>No</source>
         <extracomment>A button: not to do after all what was pressed</extracomment>
         <translation>Nee</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::GameOpener</name>
+    <message>
+        <source>No other game waits to be gone on with.</source>
+        <translation>Er wacht geen ander spel om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet geopend worden</translation>
+    </message>
+    <message>
+        <source>The game is opened up to line %L1</source>
+        <extracomment>%L1 a line of a saved game</extracomment>
+        <translation>Het spel is geopend tot regel %L1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Er is niets verloren: het bestand is zoals het was.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game as it was is kept as %1.</source>
+        <comment>%1 a file</comment>
+        <translation>Er is niets verloren: het spel zoals het was is bewaard als %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n extern programma van dit spel is niet gestart; de tafel vraagt ernaar als het aan de beurt is.</numerusform>
+            <numerusform>%n externe programma’s van dit spel zijn niet gestart; de tafel vraagt ernaar als ze aan de beurt zijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation>Met dit spel kan niet worden verdergegaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
+        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
+        <translation>
+            <numerusform>Na %1 kon %n regel van het verslag niet worden gelezen. Het beschadigde verslag is bewaard als %2.</numerusform>
+            <numerusform>Na %1 konden %n regels van het verslag niet worden gelezen. Het beschadigde verslag is bewaard als %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Een spel openen</translation>
+    </message>
+    <message>
+        <source>Games (*.marches)</source>
+        <translation>Spellen (*.marches)</translation>
+    </message>
+    <message>
+        <source>This game cannot be started</source>
+        <translation>Dit spel kan niet beginnen</translation>
+    </message>
+    <message>
+        <source>What shall be done with %1?</source>
+        <extracomment>The title of a page; %1 is a file with a map</extracomment>
+        <translation>Wat moet er met %1 gebeuren?</translation>
+    </message>
+    <message>
+        <source>It is a map with its countries and figures. You can play on it, or open it in the editor.</source>
+        <translation>Het is een kaart met haar landen en waarden. Je kunt erop spelen, of haar in de editor openen.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: on a map</extracomment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <extracomment>A button: a map</extracomment>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Games and maps (*.marches *.yaml *.marchesmap)</source>
+        <translation>Spellen en kaarten (*.marches *.yaml *.marchesmap)</translation>
     </message>
 </context>
 <context>
@@ -6598,56 +15987,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Er is niets verloren: het bestand is zoals het was.</translation>
     </message>
     <message>
-        <source>No other game waits to be gone on with.</source>
-        <translation>Er wacht geen ander spel om verder te spelen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened</source>
-        <comment>%1 a file</comment>
-        <translation>%1 kan niet geopend worden</translation>
-    </message>
-    <message>
-        <source>The game is opened up to line %L1</source>
-        <extracomment>%L1 a line of a saved game</extracomment>
-        <translation>Het spel is geopend tot regel %L1</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game as it was is kept as %1.</source>
-        <comment>%1 a file</comment>
-        <translation>Er is niets verloren: het spel zoals het was is bewaard als %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
-        <translation>
-            <numerusform>%n extern programma van dit spel is niet gestart; de tafel vraagt ernaar als het aan de beurt is.</numerusform>
-            <numerusform>%n externe programma’s van dit spel zijn niet gestart; de tafel vraagt ernaar als ze aan de beurt zijn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game cannot be gone on with</source>
-        <translation>Met dit spel kan niet worden verdergegaan</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1, %n line(s) of the journal could not be read. The damaged journal is kept as %2.</source>
-        <extracomment>%1 where a game stands (&quot;Turn 5, Trade&quot;); %2 a file; %n lines of the file in which the game was kept</extracomment>
-        <translation>
-            <numerusform>Na %1 kon %n regel van het verslag niet worden gelezen. Het beschadigde verslag is bewaard als %2.</numerusform>
-            <numerusform>Na %1 konden %n regels van het verslag niet worden gelezen. Het beschadigde verslag is bewaard als %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Een spel openen</translation>
-    </message>
-    <message>
-        <source>Games (*.marches)</source>
-        <translation>Spellen (*.marches)</translation>
-    </message>
-    <message>
-        <source>This game cannot be started</source>
-        <translation>Dit spel kan niet beginnen</translation>
-    </message>
-    <message>
         <source>The game that lay here before is kept: %1, %2.</source>
         <comment>%1 a menu, %2 what stands in it: File, Unfinished games</comment>
         <translation>Het spel van daarvoor staat klaar onder ‘%1’, ‘%2’.</translation>
@@ -6682,6 +16021,25 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Test game: %1</source>
+        <comment>%1 a map&apos;s name</comment>
+        <translation>Proefspel: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept.</source>
+        <comment>a test game</comment>
+        <translation>Er wordt niets van bewaard.</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <comment>from a test game</comment>
+        <translation>Terug naar de kaart</translation>
+    </message>
+    <message>
+        <source>Nothing of a test game is kept.</source>
+        <translation>Van een proefspel wordt niets bewaard.</translation>
     </message>
 </context>
 <context>
@@ -7279,6 +16637,14 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>marches::shell::DockBoard</name>
+    <message>
+        <source>Panels</source>
+        <comment>the tabs of panels that share a place</comment>
+        <translation>Panelen</translation>
+    </message>
+</context>
+<context>
     <name>marches::shell::ExportDialog</name>
     <message>
         <source>&amp;Landscape</source>
@@ -7557,16 +16923,59 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
-    <name>marches::theme::DockTitle</name>
+    <name>marches::shell::StepsPane</name>
     <message>
-        <source>Own window</source>
-        <extracomment>Button in the title of a pane: makes it a window of its own, or puts it back</extracomment>
-        <translation>Eigen venster</translation>
+        <source>%1 of %2</source>
+        <comment>which step of a lesson; as short as can be</comment>
+        <translation>%1 van %2</translation>
     </message>
     <message>
-        <source>Close pane</source>
-        <extracomment>Button in the title of a pane: hides it</extracomment>
-        <translation>Paneel sluiten</translation>
+        <source>Done: %1</source>
+        <comment>a step</comment>
+        <translation>Klaar: %1</translation>
+    </message>
+    <message>
+        <source>Skipped: %1</source>
+        <comment>a step</comment>
+        <translation>Overgeslagen: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>a step</comment>
+        <translation>Nu: %1</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>points at what the step is about</comment>
+        <translation>Opzoeken</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <comment>does the step, a gesture at a time</comment>
+        <translation>Voordoen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a lesson that is over</comment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the next step</comment>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>this step</comment>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Close; what you have made stays</source>
+        <translation>Sluiten; wat je hebt gemaakt, blijft</translation>
+    </message>
+    <message>
+        <source>Close the steps</source>
+        <translation>Stappen sluiten</translation>
     </message>
 </context>
 <context>
@@ -7997,6 +17406,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Back to the game</source>
         <translation>Terug naar het spel</translation>
     </message>
+    <message>
+        <source>Design a map…</source>
+        <translation>Kaart ontwerpen…</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::KeyCommands</name>
@@ -8249,19 +17662,6 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>marches::warriors::face::OfferComposer</name>
     <message>
-        <source>Nothing in the offer yet</source>
-        <translation>Nog niets in het voorstel</translation>
-    </message>
-    <message>
-        <source>%1 as a gift</source>
-        <translation>%1 als geschenk</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <extracomment>What is given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation>%1 voor %2</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Wissen</translation>
     </message>
@@ -8299,10 +17699,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>%1 of %2 made in this phase</source>
         <extracomment>Offers to one partner: &quot;2 of 8 made in this phase&quot;</extracomment>
         <translation>%1 van %2 in deze fase gedaan</translation>
-    </message>
-    <message>
-        <source>a gift of %1 asked for</source>
-        <translation>%1 gevraagd als geschenk</translation>
     </message>
     <message>
         <source>Counter-offer to %1</source>

@@ -10,11 +10,11 @@ class QVariantAnimation;
 
 namespace marches::appmap {
 
-/// Lets a value run from one to another in time. Input of the program, wherever it goes, ends it: nobody
-/// waits for a picture.
+/// Runs a value from one to another in time. Any input of the program ends it, so that no animation has to be
+/// waited for.
 class Animation : public QObject {
 public:
-    /// `ended`: it came to its end, or (`broken`) input ended it; not told by `stop`.
+    /// Calls `ended` at the end, or when input breaks it off (`broken`); `stop` does not call it.
     void start(const QVariant& from, const QVariant& to, int ms, std::function<void(const QVariant&)> step,
                std::function<void(bool broken)> ended, QEasingCurve::Type curve = QEasingCurve::Linear);
     void stop();

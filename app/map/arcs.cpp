@@ -22,7 +22,7 @@ public:
         points_.reserve(points);
     }
 
-    /// Where a vertex lies: the point by which it was seen first, for all who share it.
+    /// A vertex lies where it was seen first, for all rings that share it.
     const QPointF& point(int id) const { return points_[static_cast<std::size_t>(id)]; }
 
     int idOf(const QPointF& point) {
@@ -80,19 +80,22 @@ RingVertices ringVertices(const QPolygonF& polygon, int province, VertexTable& t
     return ring;
 }
 
+constexpr std::size_t noRing = static_cast<std::size_t>(-1);
+
 struct Segment {
     int low;
     int high;
-    std::size_t ring;
+    std::size_t ring; ///< `noRing`: of an outline that is not cut
     std::size_t index;
+    int province;
     bool operator<(const Segment& o) const {
         return std::tie(low, high, ring, index) < std::tie(o.low, o.high, o.ring, o.index);
     }
 };
 
-void findNeighbours(std::vector<RingVertices>& rings) {
-    std::vector<Segment> segments;
-    std::size_t count = 0;
+/// `segments` of outlines that are not cut.
+void findNeighbours(std::vector<RingVertices>& rings, std::vector<Segment> segments) {
+    std::size_t count = segments.size();
     for (const RingVertices& ring : rings)
         count += ring.ids.size();
     segments.reserve(count);
@@ -102,18 +105,82 @@ void findNeighbours(std::vector<RingVertices>& rings) {
         for (std::size_t i = 0; i < ring.ids.size(); ++i) {
             const int a = ring.ids[i];
             const int b = ring.ids[(i + 1) % ring.ids.size()];
-            segments.push_back({std::min(a, b), std::max(a, b), r, i});
+            segments.push_back({std::min(a, b), std::max(a, b), r, i, ring.province});
         }
     }
     std::sort(segments.begin(), segments.end());
+    const auto tell = [&rings](const Segment& one, const Segment& other) {
+        if (one.ring != noRing) rings[one.ring].beyond[one.index] = other.province;
+    };
     for (std::size_t i = 0; i + 1 < segments.size(); ++i) {
         const Segment& one = segments[i];
         const Segment& two = segments[i + 1];
         if (one.low != two.low || one.high != two.high) continue;
-        if (rings[one.ring].province == rings[two.ring].province) continue;
-        rings[one.ring].beyond[one.index] = rings[two.ring].province;
-        rings[two.ring].beyond[two.index] = rings[one.ring].province;
+        if (one.province == two.province) continue;
+        tell(one, two);
+        tell(two, one);
     }
+}
+
+/// A part of a ring with one province on its other side.
+struct Run {
+    std::size_t from = 0;
+    std::size_t length = 0;
+};
+
+std::vector<Run> runsOf(const RingVertices& ring) {
+    const std::size_t n = ring.ids.size();
+    if (n < 3) return {};
+    std::size_t start = 0;
+    while (start < n && ring.beyond[start] == ring.beyond[(start + n - 1) % n])
+        ++start;
+    if (start == n) {
+        // one neighbour all round: begin at the same point from either side
+        start =
+            static_cast<std::size_t>(std::min_element(ring.ids.begin(), ring.ids.end()) - ring.ids.begin());
+        return {{start, n}};
+    }
+    std::vector<Run> runs;
+    for (std::size_t done = 0; done < n;) {
+        const std::size_t from = (start + done) % n;
+        std::size_t length = 1;
+        while (done + length < n && ring.beyond[(from + length) % n] == ring.beyond[from])
+            ++length;
+        runs.push_back({from, length});
+        done += length;
+    }
+    return runs;
+}
+
+/// An arc is known by its end points and by its second point seen from the lower end.
+using ArcKey = std::tuple<int, int, int>;
+
+/// A run as an arc.
+struct Piece {
+    Arc arc;
+    ArcKey key;
+    bool flipped = false; ///< the ring goes through it from its end
+};
+
+Piece pieceOf(const RingVertices& ring, const Run& run) {
+    const std::size_t n = ring.ids.size();
+    Piece piece;
+    QPolygonF& points = piece.arc.points;
+    points.reserve(static_cast<qsizetype>(run.length) + 1);
+    for (std::size_t i = 0; i <= run.length; ++i)
+        points.push_back(ring.points[static_cast<qsizetype>((run.from + i) % n)]);
+    const int front = ring.ids[run.from];
+    const int back = ring.ids[(run.from + run.length) % n];
+    const int afterFront = ring.ids[(run.from + 1) % n];
+    const int beforeBack = ring.ids[(run.from + run.length - 1) % n];
+    piece.flipped = front != back ? back < front : beforeBack < afterFront;
+    piece.key = piece.flipped ? ArcKey{back, front, beforeBack} : ArcKey{front, back, afterFront};
+    if (piece.flipped) std::reverse(points.begin(), points.end());
+    piece.arc.first = ring.province;
+    piece.arc.second = ring.beyond[run.from];
+    if (piece.arc.second >= 0 && piece.arc.second < piece.arc.first)
+        std::swap(piece.arc.first, piece.arc.second);
+    return piece;
 }
 
 class MeshBuilder {
@@ -121,60 +188,166 @@ public:
     explicit MeshBuilder(ArcMesh& mesh) : mesh_(mesh) {}
 
     void add(const RingVertices& ring) {
-        const std::size_t n = ring.ids.size();
-        if (n < 3) return;
-        std::size_t start = 0;
-        while (start < n && ring.beyond[start] == ring.beyond[(start + n - 1) % n])
-            ++start;
         ArcRing result;
-        if (start == n) {
-            // one neighbour all round: begin at the same point from either side
-            start = static_cast<std::size_t>(std::min_element(ring.ids.begin(), ring.ids.end()) -
-                                             ring.ids.begin());
-            result.push_back(arcOf(ring, start, n));
-        } else {
-            for (std::size_t done = 0; done < n;) {
-                const std::size_t from = (start + done) % n;
-                std::size_t length = 1;
-                while (done + length < n && ring.beyond[(from + length) % n] == ring.beyond[from])
-                    ++length;
-                result.push_back(arcOf(ring, from, length));
-                done += length;
-            }
-        }
-        mesh_.rings[static_cast<std::size_t>(ring.province)].push_back(std::move(result));
+        for (const Run& run : runsOf(ring))
+            result.push_back(arcOf(pieceOf(ring, run)));
+        if (!result.empty())
+            mesh_.rings[static_cast<std::size_t>(ring.province)].push_back(std::move(result));
     }
 
 private:
-    ArcUse arcOf(const RingVertices& ring, std::size_t from, std::size_t length) {
-        const std::size_t n = ring.ids.size();
-        QPolygonF points;
-        points.reserve(static_cast<qsizetype>(length) + 1);
-        for (std::size_t i = 0; i <= length; ++i)
-            points.push_back(ring.points[static_cast<qsizetype>((from + i) % n)]);
-        const int other = ring.beyond[from];
-        const int front = ring.ids[from];
-        const int back = ring.ids[(from + length) % n];
-        // an arc is known by its end points and by its second point seen from the lower end
-        const int afterFront = ring.ids[(from + 1) % n];
-        const int beforeBack = ring.ids[(from + length - 1) % n];
-        const bool flip = front != back ? back < front : beforeBack < afterFront;
-        const Key key = flip ? Key{back, front, beforeBack} : Key{front, back, afterFront};
-        if (other >= 0) {
-            if (const auto known = known_.find(key); known != known_.end()) return {known->second, flip};
+    ArcUse arcOf(Piece piece) {
+        const bool shared = piece.arc.second >= 0;
+        if (shared) {
+            if (const auto known = known_.find(piece.key); known != known_.end())
+                return {known->second, piece.flipped};
         }
-        if (flip) std::reverse(points.begin(), points.end());
         const int index = static_cast<int>(mesh_.arcs.size());
-        Arc arc{std::move(points), ring.province, other};
-        if (other >= 0 && other < ring.province) std::swap(arc.first, arc.second);
-        mesh_.arcs.push_back(std::move(arc));
-        if (other >= 0) known_.emplace(key, index);
-        return {index, flip};
+        mesh_.arcs.push_back(std::move(piece.arc));
+        if (shared) known_.emplace(piece.key, index);
+        return {index, piece.flipped};
     }
 
-    using Key = std::tuple<int, int, int>;
     ArcMesh& mesh_;
-    std::map<Key, int> known_;
+    std::map<ArcKey, int> known_;
+};
+
+/// Puts a few provinces into a mesh anew.
+class MeshPatcher {
+public:
+    MeshPatcher(ArcMesh& mesh, std::span<const int> near) : mesh_(mesh), near_(near) {
+        if (mesh_.rings.size() <= static_cast<std::size_t>(near.back()))
+            mesh_.rings.resize(static_cast<std::size_t>(near.back()) + 1);
+        for (const int province : near)
+            for (const ArcRing& ring : mesh_.rings[static_cast<std::size_t>(province)])
+                for (const ArcUse& use : ring)
+                    before_.push_back(use.arc);
+        std::sort(before_.begin(), before_.end());
+        before_.erase(std::unique(before_.begin(), before_.end()), before_.end());
+        kept_.assign(before_.size(), 0);
+    }
+
+    ArcPatch patch(const std::function<const std::vector<QPolygonF>&(int)>& ringsOf) {
+        const std::vector<RingVertices> rings = cut(ringsOf);
+        for (const int province : near_)
+            mesh_.rings[static_cast<std::size_t>(province)].clear();
+        std::vector<std::pair<int, ArcRing>> made;
+        for (const RingVertices& ring : rings) {
+            ArcRing result;
+            for (const Run& run : runsOf(ring))
+                result.push_back(useOf(pieceOf(ring, run)));
+            if (!result.empty()) made.emplace_back(ring.province, std::move(result));
+        }
+        ArcPatch patch;
+        for (std::size_t i = 0; i < before_.size(); ++i) {
+            Arc& arc = mesh_.arcs[static_cast<std::size_t>(before_[i])];
+            if (kept_[i] || outside(arc) >= 0) continue; // the province on its other side still has it
+            patch.out.push_back(before_[i]);
+            mesh_.free.push_back(before_[i]);
+            arc = {};
+        }
+        for (Arc& arc : fresh_)
+            patch.in.push_back(put(std::move(arc)));
+        for (auto& [province, ring] : made) {
+            for (ArcUse& use : ring)
+                if (use.arc < 0) use.arc = patch.in[static_cast<std::size_t>(-1 - use.arc)];
+            mesh_.rings[static_cast<std::size_t>(province)].push_back(std::move(ring));
+        }
+        return patch;
+    }
+
+private:
+    /// The province beside an arc that is not cut anew; -1: none.
+    [[nodiscard]] int outside(const Arc& arc) const {
+        for (const int side : {arc.first, arc.second})
+            if (side >= 0 && !std::binary_search(near_.begin(), near_.end(), side)) return side;
+        return -1;
+    }
+
+    [[nodiscard]] std::vector<RingVertices>
+    cut(const std::function<const std::vector<QPolygonF>&(int)>& ringsOf) const {
+        qsizetype points = 0;
+        for (const int arc : before_)
+            points += mesh_.arcs[static_cast<std::size_t>(arc)].points.size();
+        for (const int province : near_)
+            for (const QPolygonF& ring : ringsOf(province))
+                points += ring.size();
+        VertexTable table(static_cast<std::size_t>(points));
+        std::vector<Segment> beyond;
+        for (const int i : before_) {
+            const Arc& arc = mesh_.arcs[static_cast<std::size_t>(i)];
+            const int other = outside(arc);
+            for (qsizetype at = 0; other >= 0 && at + 1 < arc.points.size(); ++at) {
+                const int a = table.idOf(arc.points[at]);
+                const int b = table.idOf(arc.points[at + 1]);
+                beyond.push_back({std::min(a, b), std::max(a, b), noRing, 0, other});
+            }
+        }
+        std::vector<RingVertices> rings;
+        for (const int province : near_)
+            for (const QPolygonF& ring : ringsOf(province))
+                rings.push_back(ringVertices(ring, province, table));
+        findNeighbours(rings, std::move(beyond));
+        return rings;
+    }
+
+    /// How a ring uses a piece: an arc that was there, or by -1 less its number one of `fresh_`.
+    ArcUse useOf(Piece piece) {
+        for (std::size_t i = 0; i < before_.size(); ++i) {
+            const Arc& arc = mesh_.arcs[static_cast<std::size_t>(before_[i])];
+            if (arc.first != piece.arc.first || arc.second != piece.arc.second) continue;
+            const int way = wayThrough(arc.points, piece.arc.points);
+            if (way == 0) continue;
+            kept_[i] = 1;
+            return {before_[i], (way < 0) != piece.flipped};
+        }
+        if (piece.arc.second >= 0)
+            if (const auto known = known_.find(piece.key); known != known_.end())
+                return {known->second, piece.flipped};
+        const int number = -1 - static_cast<int>(fresh_.size());
+        if (piece.arc.second >= 0) known_.emplace(piece.key, number);
+        fresh_.push_back(std::move(piece.arc));
+        return {number, piece.flipped};
+    }
+
+    /// Returns 1 where both lines are the same, -1 where one is the other reversed, 0 where they differ.
+    /// Rings may begin at different points.
+    static int wayThrough(const QPolygonF& one, const QPolygonF& other) {
+        const qsizetype count = one.size();
+        if (count != other.size()) return 0;
+        const bool ring = count > 3 && one.first() == one.last() && other.first() == other.last();
+        const qsizetype round = ring ? count - 1 : count;
+        qsizetype start = 0;
+        if (ring) {
+            start = std::find(other.begin(), other.end(), one.first()) - other.begin();
+            if (start == count) return 0;
+        }
+        const auto same = [&](int way) {
+            const qsizetype from = ring || way > 0 ? start : count - 1;
+            for (qsizetype i = 0; i < round; ++i)
+                if (one[i] != other[((from + way * i) % round + round) % round]) return false;
+            return true;
+        };
+        return same(1) ? 1 : same(-1) ? -1 : 0;
+    }
+
+    int put(Arc arc) {
+        if (mesh_.free.empty()) {
+            mesh_.arcs.push_back(std::move(arc));
+            return static_cast<int>(mesh_.arcs.size()) - 1;
+        }
+        const int place = mesh_.free.back();
+        mesh_.free.pop_back();
+        mesh_.arcs[static_cast<std::size_t>(place)] = std::move(arc);
+        return place;
+    }
+
+    ArcMesh& mesh_;
+    std::span<const int> near_;
+    std::vector<int> before_; ///< the arcs of `near_` as they were, ascending
+    std::vector<char> kept_;
+    std::vector<Arc> fresh_;
+    std::map<ArcKey, int> known_;
 };
 
 double squaredDistance(const QPointF& p, const QPointF& a, const QPointF& b) {
@@ -186,7 +359,9 @@ double squaredDistance(const QPointF& p, const QPointF& a, const QPointF& b) {
     return e.x() * e.x() + e.y() * e.y();
 }
 
-double area(const QPolygonF& ring) {
+} // namespace
+
+double areaOf(const QPolygonF& ring) {
     double sum = 0;
     for (qsizetype i = 0; i < ring.size(); ++i) {
         const QPointF& a = ring[i];
@@ -195,8 +370,6 @@ double area(const QPolygonF& ring) {
     }
     return std::abs(sum) / 2;
 }
-
-} // namespace
 
 ArcMesh arcMesh(const std::vector<std::vector<QPolygonF>>& provinces) {
     std::size_t points = 0;
@@ -208,13 +381,19 @@ ArcMesh arcMesh(const std::vector<std::vector<QPolygonF>>& provinces) {
     for (std::size_t province = 0; province < provinces.size(); ++province)
         for (const auto& ring : provinces[province])
             rings.push_back(ringVertices(ring, static_cast<int>(province), table));
-    findNeighbours(rings);
+    findNeighbours(rings, {});
     ArcMesh mesh;
     mesh.rings.resize(provinces.size());
     MeshBuilder builder(mesh);
     for (const auto& ring : rings)
         builder.add(ring);
     return mesh;
+}
+
+ArcPatch patchArcs(ArcMesh& mesh, std::span<const int> near,
+                   const std::function<const std::vector<QPolygonF>&(int province)>& ringsOf) {
+    if (near.empty()) return {};
+    return MeshPatcher(mesh, near).patch(ringsOf);
 }
 
 QPolygonF simplified(const QPolygonF& line, double tolerance) {
@@ -255,22 +434,6 @@ QPolygonF simplified(const QPolygonF& line, double tolerance) {
     return result;
 }
 
-ArcMesh simplified(const ArcMesh& mesh, double tolerance) {
-    ArcMesh result;
-    result.rings = mesh.rings;
-    result.arcs.reserve(mesh.arcs.size());
-    for (const Arc& arc : mesh.arcs)
-        result.arcs.push_back({simplified(arc.points, tolerance), arc.first, arc.second});
-    return result;
-}
-
-QPainterPath outline(const ArcMesh& mesh, int province, double scale, double leastArea) {
-    return outline(
-        mesh.rings[static_cast<std::size_t>(province)],
-        [&mesh](int arc) -> const QPolygonF& { return mesh.arcs[static_cast<std::size_t>(arc)].points; },
-        scale, leastArea);
-}
-
 QPainterPath outline(const std::vector<ArcRing>& arcRings,
                      const std::function<const QPolygonF&(int arc)>& pointsOf, double scale,
                      double leastArea) {
@@ -291,7 +454,7 @@ QPainterPath outline(const std::vector<ArcRing>& arcRings,
     std::size_t largest = 0;
     std::vector<double> areas;
     for (const QPolygonF& ring : rings) {
-        areas.push_back(area(ring));
+        areas.push_back(areaOf(ring));
         if (areas.back() > areas[largest]) largest = areas.size() - 1;
     }
     QPainterPath path;

@@ -1,11 +1,8 @@
 #include "app/map/badge_places.h"
 
-#include "app/map/boxes.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <vector>
 
 namespace marches::appmap {
 
@@ -35,20 +32,17 @@ constexpr double costOnLine = 12;      // all of it through what is read
 constexpr std::size_t mostBoxes = 240; // of each kind that are kept off: where there are more, none is read
 constexpr double mostPlacesFar = 1200; // looked at
 
-class Search {
+class BadgeSearch {
 public:
-    Search(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing, int province,
-           const QRectF& tokens, const QSizeF& size)
-        : shapes_(shapes), labels_(labels), standing_(standing), province_(province), tokens_(tokens),
-          half_(size / 2) {
-        const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
+    BadgeSearch(const Surroundings& site, const QRectF& tokens, const QSizeF& size)
+        : site_(site), tokens_(tokens), half_(size / 2) {
+        const LabelPlace& place = site.place();
         if (!place.hidden) name_ = place.name;
         apart_ = place.nameLeader.has_value();
         if (tokens_.isEmpty() && name_.isEmpty()) tokens_ = place.tokens;
-        const double reach = farthest + plainly; // as far again: whoever is nearer to it than its own
+        const double reach = farthest + plainly; // as far again: names and tokens nearer to it than its own
         findBoxes(
-            area()
-                .adjusted(-reach, -reach, reach, reach)
+            grown(area(), reach)
                 .adjusted(-2 * half_.width(), -2 * half_.height(), 2 * half_.width(), 2 * half_.height()));
     }
 
@@ -60,7 +54,7 @@ public:
     }
 
 private:
-    /// All round a box, the middles of its sides first.
+    /// Considers places all round a box, the middles of its sides first.
     void beside(const QRectF& box, double extra) {
         const double x = box.width() / 2 + half_.width() + gap;
         const double y = box.height() / 2 + half_.height() + gap;
@@ -75,11 +69,10 @@ private:
         }
     }
 
-    /// Of all middles.
+    /// The area in which the badge's middle may lie.
     [[nodiscard]] QRectF area() const {
-        return (tokens_ | name_)
-            .adjusted(-half_.width(), -half_.height(), half_.width(), half_.height())
-            .adjusted(-farthest, -farthest, farthest, farthest);
+        const QRectF own = tokens_ | name_;
+        return grown(own.adjusted(-half_.width(), -half_.height(), half_.width(), half_.height()), farthest);
     }
 
     void fartherOff() {
@@ -95,17 +88,15 @@ private:
         const auto keep = [](std::vector<QRectF>& boxes, const QRectF& box) {
             if (boxes.size() < mostBoxes) boxes.push_back(box);
         };
-        const auto look = [&](const BoxIndex::Entry& entry) {
-            const bool own = entry.province == province_;
+        site_.each(near, [&](const BoxIndex::Entry& entry) {
+            const bool own = entry.province == site_.province;
             const bool body = entry.kind == Kind::Body;
             const bool stands = entry.kind == Kind::Strip || entry.kind == Kind::Badge;
             if (entry.written()) keep(written_, entry.box);
             if (stands || (entry.kind == Kind::Stack && !own)) keep(keptOff_, entry.box);
             if (entry.written() || (!own && (stands || body))) keep(read_, entry.box);
             if (!own && (entry.kind == Kind::Name || body)) keep(others_, entry.box);
-        };
-        labels_.taken().each(near, look);
-        standing_.each(near, look);
+        });
     }
 
     [[nodiscard]] double awayFromOwn(const QRectF& box) const {
@@ -114,7 +105,7 @@ private:
         return name_.isEmpty() ? ofTokens : std::min(ofTokens, between(box, name_));
     }
 
-    /// How much farther off all names and tokens of others are; no more than `plainly`.
+    /// By how many px a box is nearer to its own than to all names and tokens of others; at most `plainly`.
     [[nodiscard]] double nearerToOwn(const QRectF& box, double away) const {
         double least = away + plainly;
         for (const QRectF& other : others_)
@@ -126,17 +117,12 @@ private:
         return static_cast<double>(std::count_if(
             among.begin(), among.end(), [&box](const QRectF& other) { return other.intersects(box); }));
     }
-    [[nodiscard]] static bool meetsAny(const QRectF& box, const std::vector<QRectF>& among) {
-        return std::any_of(among.begin(), among.end(),
-                           [&box](const QRectF& other) { return other.intersects(box); });
-    }
 
     [[nodiscard]] double costOfLineTo(const QRectF& box, const QPointF& end) const {
         const double length = between(box, QRectF(end, QSizeF(0.1, 0.1)));
         double onRead = 0; // px
         (void)anyOnLine(box, end, lineStep, [&](const QPointF& at) {
-            const QRectF dot(at - QPointF(1, 1), QSizeF(2, 2));
-            if (meetsAny(dot, read_)) onRead += lineStep;
+            if (meetsAny(squareAt(at, 1), read_)) onRead += lineStep;
             return false;
         });
         return costOfLine + (length < leastLine ? costOfShortLine : 0) +
@@ -150,13 +136,13 @@ private:
         const double away = awayFromOwn(box);
         cost += away * costOfDistance;
         if (cost >= least_) return;
-        cost += groundUnder(shapes_, labels_.scale(), box, province_).cost * weightOfGround;
+        cost += site_.under(box).cost * weightOfGround;
         if (cost >= least_) return;
         cost += costOfWritten * howMany(box, written_);
         if (cost >= least_) return;
         cost += costOfStanding * howMany(box, keptOff_);
         if (box.intersects(tokens_)) cost += costOfStanding;
-        if (labels_.frame().cuts(box)) cost += costOfCut;
+        if (site_.labels.frame().cuts(box)) cost += costOfCut;
         if (cost >= least_) return;
         std::optional<QPointF> leader;
         const double nearer = nearerToOwn(box, away);
@@ -170,10 +156,7 @@ private:
         best_ = {box, leader};
     }
 
-    const Shapes& shapes_;
-    const LabelLayout& labels_;
-    const BoxIndex& standing_;
-    int province_;
+    const Surroundings& site_;
     QRectF tokens_;
     QRectF name_; ///< empty: not written
     bool apart_ = false;
@@ -188,9 +171,8 @@ private:
 
 } // namespace
 
-PlacedBadge placeBadge(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing,
-                       int province, const QRectF& tokens, const QSizeF& size) {
-    return Search(shapes, labels, standing, province, tokens, size).found();
+PlacedBadge placeBadge(const Surroundings& site, const QRectF& tokens, const QSizeF& size) {
+    return BadgeSearch(site, tokens, size).found();
 }
 
 } // namespace marches::appmap

@@ -2,12 +2,6 @@
 
 #include "app/map/label_layout.h"
 
-#include <QPointF>
-#include <QRectF>
-#include <QSizeF>
-
-#include <optional>
-
 namespace marches::appmap {
 
 struct PlacedBadge {
@@ -20,10 +14,8 @@ struct PlacedBadge {
 
 /// A place for one of a province's badges: off all that is read, and nearer to its own name or tokens than to
 /// any other province's; where no such place is, at the end of a line. Map px; `tokens`: as they are seen,
-/// empty where there are none; `standing`: all that stands. However much stands there, no more than about
-/// 1400 places are looked at and 240 boxes of a kind: one badge more costs no more than the last one did.
-[[nodiscard]] PlacedBadge placeBadge(const Shapes& shapes, const LabelLayout& labels,
-                                     const BoxIndex& standing, int province, const QRectF& tokens,
-                                     const QSizeF& size);
+/// empty where there are none. However much stands there, no more than about 1400 places are looked at and
+/// 240 boxes of a kind: one badge more costs no more than the last one did.
+[[nodiscard]] PlacedBadge placeBadge(const Surroundings& site, const QRectF& tokens, const QSizeF& size);
 
 } // namespace marches::appmap

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <initializer_list>
 #include <unordered_map>
 #include <vector>
 
@@ -30,6 +31,9 @@ public:
         int province;
         QRectF box;
 
+        [[nodiscard]] bool is(std::initializer_list<Kind> kinds) const {
+            return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+        }
         /// Something that is read and must not be covered.
         [[nodiscard]] bool written() const { return kind == Kind::Name || kind == Kind::Mark; }
     };

@@ -5,11 +5,10 @@
 
 namespace marches::appmap {
 
-/// How long a piece of work may go on before whoever does it sees to other things. What comes of the work
-/// does not depend on it.
+/// Limits how long a piece of work goes on in one go. The work's result does not depend on it.
 class Budget {
 public:
-    /// Without an end.
+    /// Is never spent.
     Budget() = default;
     explicit Budget(std::chrono::milliseconds time) : end_(Clock::now() + time) {}
 

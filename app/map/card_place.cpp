@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <vector>
 
 namespace marches::appmap {
 
@@ -20,7 +19,7 @@ bool reachable(const ProvinceFace& face) {
            face.highlight == Highlight::Selected || face.highlight == Highlight::Planned;
 }
 
-/// What it costs to hide each point in sight; summed up, so that a box is asked in constant time.
+/// Holds the costs of hiding each point in sight, summed up so that a box is asked in constant time.
 class HidingCosts {
 public:
     HidingCosts(const MapScene& scene, std::vector<bool> meant)
@@ -66,12 +65,10 @@ private:
     /// Names, tokens and strips, which may stand off their province.
     void addWritten() {
         const QRectF seen = scene_.viewport.toMapPx(scene_.viewport.rect());
-        scene_.places->labels().taken().each(seen, [&](const BoxIndex::Entry& entry) {
-            if (entry.written()) keepOff(scene_.drawnBox(entry), entry.province);
-        });
-        scene_.places->standing().each(seen, [&](const BoxIndex::Entry& entry) {
+        scene_.places->each(seen, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
-            if (entry.kind == Kind::Stack || entry.kind == Kind::Strip) keepOff(entry.box, entry.province);
+            if (entry.is({Kind::Name, Kind::Mark, Kind::Stack, Kind::Strip}))
+                keepOff(scene_.drawnBox(entry), entry.province);
         });
     }
 
@@ -108,7 +105,7 @@ QRect cardPlace(const MapScene& scene, const QSize& size, std::span<const Provin
     for (const ProvinceId each : about) {
         assert(index(each) < meant.size());
         meant[index(each)] = true;
-        middle += scene.viewport.toView(scene.shapes->grid().pole(static_cast<int>(index(each))).point);
+        middle += scene.viewport.toView(scene.shapes->grid().pole(numberOf(each)).point);
     }
     HidingCosts costs(scene, std::move(meant));
     const QPointF goal =

@@ -4,8 +4,6 @@
 
 #include <QEvent>
 
-#include <initializer_list>
-
 namespace marches::appmap {
 
 namespace {
@@ -84,11 +82,10 @@ int CornerPanels::writtenUnder(const QRect& panel) const {
     if (!scene_.laidOutHere()) return 0;
     int count = 0;
     const QRectF box = scene_.viewport.toMapPx(panel);
-    scene_.places->labels().taken().each(box, [&](const BoxIndex::Entry& entry) {
-        count += entry.written() && scene_.drawnBox(entry).intersects(box) ? 1 : 0;
-    });
-    scene_.places->standing().each(box, [&](const BoxIndex::Entry& entry) {
-        count += entry.kind == BoxIndex::Kind::Strip || entry.kind == BoxIndex::Kind::Stack ? 1 : 0;
+    scene_.places->each(box, [&](const BoxIndex::Entry& entry) {
+        using Kind = BoxIndex::Kind;
+        if (entry.is({Kind::Name, Kind::Mark, Kind::Strip, Kind::Stack}))
+            count += scene_.drawnBox(entry).intersects(box) ? 1 : 0;
     });
     return count;
 }

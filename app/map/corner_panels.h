@@ -1,12 +1,10 @@
 #pragma once
 
+#include "app/map/map_overview.h"
 #include "app/map/map_scene.h"
-#include "app/map/panels.h"
+#include "app/map/map_strip.h"
 
 #include <QObject>
-
-#include <optional>
-#include <vector>
 
 namespace marches::appmap {
 

@@ -8,7 +8,6 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
-#include <QImage>
 #include <QMarginsF>
 #include <QPageSize>
 #include <QPainter>
@@ -29,25 +28,25 @@ struct Exporting {
 
 constexpr int screenDpi = 96;
 constexpr double pointsPerPx = 72.0 / screenDpi;
-constexpr double leastSheet = 1200;    // px: on smaller ones the names would have no room
-constexpr double greatestSheet = 5000; // px: larger ones would be made of more pixels than needed
-constexpr double keptPixels = 2;       // each px of the grounds in files that keep lines
+constexpr double leastLayout = 1200;    // px: on smaller ones the names would have no room
+constexpr double greatestLayout = 5000; // px: larger ones would be made of more pixels than needed
+constexpr double keptPixels = 2;        // each px of the grounds in files that keep lines
 
-/// Scale at which the sheet is laid out.
-double sheetScale(const QSizeF& map) {
+/// The scale at which a map is laid out for print, px to a map unit.
+double layoutScale(const QSizeF& map) {
     const double side = std::max(map.width(), map.height());
-    return std::clamp(1.0, leastSheet / side, greatestSheet / side);
+    return std::clamp(1.0, leastLayout / side, greatestLayout / side);
 }
 
-QSize sheetOf(const MapView& view) {
+QSize layoutSize(const MapView& view) {
     const QSizeF map = view.shapes()->picture().size;
-    const QSizeF px = map * sheetScale(map);
+    const QSizeF px = map * layoutScale(map);
     const int frame = 2 * PrintLayout::frame;
     return {static_cast<int>(std::ceil(px.width())) + frame,
             static_cast<int>(std::ceil(px.height())) + frame};
 }
 
-QByteArray pngOf(PrintLayout& sheet, const QSize& size, int width) {
+QByteArray pngOf(PrintLayout& layout, const QSize& size, int width) {
     const double ratio = static_cast<double>(width) / size.width();
     QImage image(width, static_cast<int>(std::lround(size.height() * ratio)), QImage::Format_RGB32);
     if (image.isNull()) return {};
@@ -55,7 +54,7 @@ QByteArray pngOf(PrintLayout& sheet, const QSize& size, int width) {
     image.setDotsPerMeterY(image.dotsPerMeterX());
     QPainter painter(&image);
     painter.scale(ratio, ratio);
-    sheet.paint(painter, ratio);
+    layout.paint(painter, ratio);
     painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -78,22 +77,23 @@ struct Tiling {
     double scale = 1;  ///< of the map
 };
 
+QPageSize::PageSizeId pageSizeId(Paper::Size size) {
+    switch (size) {
+    case Paper::Size::A3:
+        return QPageSize::A3;
+    case Paper::Size::A2:
+        return QPageSize::A2;
+    case Paper::Size::Letter:
+        return QPageSize::Letter;
+    case Paper::Size::OfTheMap:
+    case Paper::Size::A4:
+        break;
+    }
+    return QPageSize::A4;
+}
+
 QSizeF pageOf(const Paper& paper) {
-    const auto id = [&paper] {
-        switch (paper.size) {
-        case Paper::Size::A3:
-            return QPageSize::A3;
-        case Paper::Size::A2:
-            return QPageSize::A2;
-        case Paper::Size::Letter:
-            return QPageSize::Letter;
-        case Paper::Size::A4:
-        case Paper::Size::OfTheMap:
-            break;
-        }
-        return QPageSize::A4;
-    }();
-    const QSizeF size = QPageSize::size(id, QPageSize::Millimeter) * millimetre;
+    const QSizeF size = QPageSize::size(pageSizeId(paper.size), QPageSize::Millimeter) * millimetre;
     return paper.landscape ? size.transposed() : size;
 }
 
@@ -128,7 +128,7 @@ void paintCutMarks(QPainter& painter, const QRectF& piece, const QPoint& at) {
               Qt::black);
 }
 
-QByteArray pdfOf(PrintLayout& sheet, const QSize& size, const QString& title, const Paper& paper) {
+QByteArray pdfOf(PrintLayout& layout, const QSize& size, const QString& title, const Paper& paper) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -147,7 +147,7 @@ QByteArray pdfOf(PrintLayout& sheet, const QSize& size, const QString& title, co
         for (int column = 0; column < tiling.pages.width(); ++column) {
             if (row + column > 0 && !writer.newPage()) return {};
             if (whole) {
-                sheet.paint(painter, keptPixels);
+                layout.paint(painter, keptPixels);
                 continue;
             }
             // what lies on this page, and where: alone on its page it stands in the middle
@@ -165,7 +165,7 @@ QByteArray pdfOf(PrintLayout& sheet, const QSize& size, const QString& title, co
             painter.setClipRect(here);
             painter.translate(corner - onMap.topLeft());
             painter.scale(tiling.scale, tiling.scale);
-            sheet.paint(painter, keptPixels, part);
+            layout.paint(painter, keptPixels, part);
             painter.restore();
             if (several) paintCutMarks(painter, here, {column, row});
         }
@@ -173,7 +173,7 @@ QByteArray pdfOf(PrintLayout& sheet, const QSize& size, const QString& title, co
     return bytes;
 }
 
-QByteArray svgOf(PrintLayout& sheet, const QSize& size, const QString& title) {
+QByteArray svgOf(PrintLayout& layout, const QSize& size, const QString& title) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
@@ -185,7 +185,7 @@ QByteArray svgOf(PrintLayout& sheet, const QSize& size, const QString& title) {
     generator.setDescription(QStringLiteral("Marches"));
     QPainter painter;
     if (!painter.begin(&generator)) return {};
-    sheet.paint(painter, keptPixels);
+    layout.paint(painter, keptPixels);
     painter.end();
     return bytes;
 }
@@ -203,7 +203,7 @@ std::optional<QString> written(const QString& path, const QByteArray& bytes) {
 
 QSize exportSize(const MapView& view, const MapExport& wanted) {
     if (!view.hasPicture()) return {};
-    const QSize size = sheetOf(view);
+    const QSize size = layoutSize(view);
     if (wanted.format == MapExport::Format::Pdf)
         return (QSizeF(size) * tilingOf(size, wanted.paper).scale).toSize();
     if (wanted.format == MapExport::Format::Svg) return size;
@@ -212,13 +212,13 @@ QSize exportSize(const MapView& view, const MapExport& wanted) {
 }
 
 QSize exportSheets(const MapView& view, const Paper& paper) {
-    return view.hasPicture() ? tilingOf(sheetOf(view), paper).pages : QSize();
+    return view.hasPicture() ? tilingOf(layoutSize(view), paper).pages : QSize();
 }
 
 std::optional<QString> exportMap(const MapView& view, const QString& path, const MapExport& wanted) {
     if (!view.hasPicture()) return Exporting::tr("There is no map to be exported.");
-    const QSize size = sheetOf(view);
-    PrintLayout sheet(view, sheetScale(view.shapes()->picture().size));
+    const QSize size = layoutSize(view);
+    PrintLayout layout(view, layoutScale(view.shapes()->picture().size));
     const MapTitle& named = view.layers().furniture.title();
     QString title = named.name;
     if (!named.variant.isEmpty())
@@ -227,13 +227,13 @@ std::optional<QString> exportMap(const MapView& view, const QString& path, const
     QByteArray bytes;
     switch (wanted.format) {
     case MapExport::Format::Pdf:
-        bytes = pdfOf(sheet, size, title, wanted.paper);
+        bytes = pdfOf(layout, size, title, wanted.paper);
         break;
     case MapExport::Format::Png:
-        bytes = pngOf(sheet, size, std::clamp(wanted.width, leastExportWidth, greatestExportWidth));
+        bytes = pngOf(layout, size, std::clamp(wanted.width, leastExportWidth, greatestExportWidth));
         break;
     case MapExport::Format::Svg:
-        bytes = svgOf(sheet, size, title);
+        bytes = svgOf(layout, size, title);
         break;
     }
     if (bytes.isEmpty()) return Exporting::tr("There is not enough memory for so large a map.");
@@ -243,13 +243,13 @@ std::optional<QString> exportMap(const MapView& view, const QString& path, const
 QString suffixOf(MapExport::Format format) {
     switch (format) {
     case MapExport::Format::Pdf:
-        break;
+        return QStringLiteral("pdf");
     case MapExport::Format::Png:
         return QStringLiteral("png");
     case MapExport::Format::Svg:
         return QStringLiteral("svg");
     }
-    return QStringLiteral("pdf");
+    return {};
 }
 
 } // namespace marches::appmap

@@ -5,8 +5,8 @@
 
 #include <optional>
 
-/// The map on paper: what a view shows, as a whole sheet with frame, title, compass and key; parchment,
-/// whatever the screen's colours and pixels.
+/// Writes the map for paper: what a view shows, as a whole print layout with frame, title, compass and key;
+/// parchment, whatever the screen's colours and pixels.
 namespace marches::appmap {
 
 class MapView;

@@ -20,7 +20,7 @@ constexpr double margin = 10;  // px round it: the pointer does not leave it, no
 } // namespace
 
 ProvinceId FanLayer::province() const {
-    return fan_.province < 0 ? noProvince : idAt<ProvinceId>(static_cast<std::size_t>(fan_.province));
+    return fan_.province < 0 ? noProvince : idOf(fan_.province);
 }
 
 QRectF FanLayer::box() const {
@@ -32,14 +32,14 @@ bool FanLayer::hides(int province, const QRectF& badge) const {
 }
 
 QRectF FanLayer::reachBox() const {
-    return fan_.layout.bounds.adjusted(-margin, -margin, margin, margin);
+    return grown(fan_.layout.bounds, margin);
 }
 
 void FanLayer::repaint() const {
     scene_.repaintBox(fan_.layout.bounds.adjusted(-4, -4, 4, 4));
     if (!scene_.shapes) return;
     scene_.repaint(passing_.decorationRect(fan_.province));
-    scene_.places->standing().each(reachBox(), [&](const BoxIndex::Entry& entry) {
+    scene_.places->each(reachBox(), [&](const BoxIndex::Entry& entry) {
         if (entry.kind == BoxIndex::Kind::Badge)
             scene_.repaint(passing_.decorationRect(entry.province)); // with its line
     });
@@ -55,7 +55,7 @@ void FanLayer::close() {
 std::optional<int> FanLayer::pointedStack() const {
     const Attention& attention = scene_.attention;
     if (!attention.pointer) return std::nullopt;
-    if (attention.hovered.token) return static_cast<int>(index(attention.hovered.province));
+    if (attention.hovered.token) return numberOf(attention.hovered.province);
     const bool within = fan_.province >= 0 && fan_.byPointer &&
                         reachBox().contains(*attention.pointer + QPointF(scene_.viewport.origin()));
     return within ? std::optional(fan_.province) : std::nullopt;
@@ -64,7 +64,7 @@ std::optional<int> FanLayer::pointedStack() const {
 bool FanLayer::wants(int province) const {
     const ProvinceFace& face = scene_.face(province);
     return face.inPlay && scene_.has(province) && !scene_.staged(province) &&
-           wantsFan(scene_.places->stack(province).layout, face.groups, scene_.places->tokenSide());
+           wantsFan(scene_.places->stack(province).layout, face.groups, scene_.places->styles().tokenSide());
 }
 
 void FanLayer::follow() {
@@ -73,7 +73,7 @@ void FanLayer::follow() {
     const std::optional<int> pointed = pointedStack();
     int wanted = pointed.value_or(-1);
     if (!pointed && attention.byKeys && attention.hasFocus && attention.focused != noProvince)
-        wanted = static_cast<int>(index(attention.focused));
+        wanted = numberOf(attention.focused);
     if (wanted >= 0 && !wants(wanted)) wanted = -1;
     if (wanted == fan_.province) {
         fan_.byPointer = fan_.byPointer || pointed.has_value();
@@ -99,25 +99,23 @@ StackLayout FanLayer::layoutOf(int province) const {
     const Places& places = *scene_.places;
     const Viewport& viewport = scene_.viewport;
     const StackLayout& stack = places.stack(province).layout;
-    const double side = std::max(places.tokenSide(), static_cast<double>(scene_.theme.scaledIcon(fullSide)));
+    const double side =
+        std::max(places.styles().tokenSide(), static_cast<double>(scene_.theme.scaledIcon(fullSide)));
     const QRectF seen = viewport.toMapPx(viewport.rect()).adjusted(edge, edge, -edge, -edge);
     std::optional<PointedToken> pointed;
     if (fan_.byPointer)
         pointed = {scene_.attention.hovered.token, *scene_.attention.pointer + QPointF(viewport.origin())};
     if (reopens(province, seen, pointed)) return last_.layout;
     std::vector<QRectF> read{scene_.drawnName(province)};
-    const double about = side * fanReach;
-    const QRectF near = stack.bounds.adjusted(-about, -about, about, about);
-    places.labels().taken().each(near, [&](const BoxIndex::Entry& entry) {
-        const bool own = entry.kind == BoxIndex::Kind::Name && entry.province == province;
-        if (entry.written() && !own) read.push_back(scene_.drawnBox(entry));
-    });
-    places.standing().each(near, [&](const BoxIndex::Entry& entry) {
+    places.each(grown(stack.bounds, side * fanReach), [&](const BoxIndex::Entry& entry) {
         using Kind = BoxIndex::Kind;
-        const bool others = entry.kind == Kind::Stack && entry.province != province;
-        if (entry.kind == Kind::Badge)
-            read.push_back(entry.box.adjusted(-margin, -margin, margin, margin));
-        else if (others || (entry.kind == Kind::Strip && places.stripsShown()))
+        const bool own = entry.province == province;
+        if (entry.kind == Kind::Mark || (entry.kind == Kind::Name && !own))
+            read.push_back(scene_.drawnBox(entry));
+        else if (entry.kind == Kind::Badge)
+            read.push_back(grown(entry.box, margin));
+        else if ((entry.kind == Kind::Stack && !own) ||
+                 (entry.kind == Kind::Strip && places.strips().shown()))
             read.push_back(entry.box);
     });
     const auto fannedTo = [&](double to) {
@@ -125,7 +123,7 @@ StackLayout FanLayer::layoutOf(int province) const {
     };
     StackLayout layout = fannedTo(side);
     if (const double hidden = hiddenBy(layout.bounds, read); hidden > 0) {
-        StackLayout smaller = fannedTo(places.tokenSide());
+        StackLayout smaller = fannedTo(places.styles().tokenSide());
         if (hiddenBy(smaller.bounds, read) < hidden) layout = std::move(smaller);
     }
     return layout;

@@ -3,7 +3,6 @@
 #include "app/map/passing_signs.h"
 #include "app/map/stack_fan.h"
 
-#include <optional>
 #include <vector>
 
 namespace marches::appmap {

@@ -3,13 +3,10 @@
 #include "app/map/furniture.h"
 #include "app/map/ground.h"
 
-#include <QImage>
 #include <QPoint>
 #include <QSize>
 
 #include <atomic>
-#include <future>
-#include <memory>
 #include <vector>
 
 namespace marches::appmap {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <vector>
 
 namespace marches::appmap {
 
@@ -69,7 +68,7 @@ std::vector<Place> placesOf(const Shapes& shapes, std::span<const ProvinceFace> 
     return places;
 }
 
-/// Of what is seen of the map, px of it, on top of `cost`; no farther than it is of interest.
+/// Returns `cost` and what it costs to see the part `seen` of the map, px; stops adding at `ofInterest`.
 double costOf(const std::vector<Place>& places, double scale, const QRectF& sheet, const QRectF& seen,
               const QRectF& panel, double cost, double ofInterest) {
     for (const Place& place : places) {
@@ -88,7 +87,7 @@ double costOf(const std::vector<Place>& places, double scale, const QRectF& shee
             cost += place.weight.cut * (0.4 + 1.2 * std::min(share, 1 - share));
         else if (block.intersects(panel))
             cost += place.weight.cut * 0.7;
-        const QRectF land(place.bounds.topLeft() * scale, place.bounds.size() * scale);
+        const QRectF land = multiplied(place.bounds, scale);
         if (seen.contains(land)) continue;
         const QRectF landIn = land & seen;
         const double area = std::max(1.0, land.width() * land.height());

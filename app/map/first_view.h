@@ -4,7 +4,6 @@
 #include "app/map/shapes.h"
 
 #include <QPoint>
-#include <QRectF>
 #include <QSize>
 
 #include <span>
@@ -16,10 +15,10 @@ struct FirstView {
     QPoint origin; ///< map px at the view's corner
 };
 
-/// What a player sees first whose home is `home`: his country (the home's region) and its neighbours whole,
-/// of the others as many as can be without some being cut by an edge, at a scale at which all can be read.
-/// Fills the view's width or height; shows the whole map only where that can be read too. `faces` by
-/// province; `panel`: lies over the view, in its coordinates.
+/// Finds the part of the map that a player at home in `home` sees first: the home's region and its neighbours
+/// whole, of the other provinces as many as can be without some being cut by an edge, at a scale at which all
+/// can be read. It fills the view's width or height; it is the whole map only where that can be read too.
+/// `faces` by province; `panel` lies over the view, view px.
 [[nodiscard]] FirstView firstView(const Shapes& shapes, std::span<const ProvinceFace> faces, int home,
                                   const QSize& view, const QRectF& panel);
 

@@ -7,7 +7,6 @@
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -53,17 +52,11 @@ QFont keyFont() {
     return serif(keyText, QFont::Normal);
 }
 
-/// Paints in map units at 100 % with the corner of `where` at the origin.
-class Unit {
-public:
-    Unit(QPainter& painter, const QRectF& where, const QSizeF& size) : scope_(painter) {
-        painter.translate(where.topLeft());
-        painter.scale(where.width() / size.width(), where.height() / size.height());
-    }
-
-private:
-    theme::Painting scope_;
-};
+/// Lets the painter paint in map units at 100 %, the corner of `where` at the origin.
+void scaleTo(QPainter& painter, const QRectF& where, const QSizeF& size) {
+    painter.translate(where.topLeft());
+    painter.scale(where.width() / size.width(), where.height() / size.height());
+}
 
 /// A sheet with corners cut in, as engravers drew them.
 QPainterPath plaque(const QRectF& box, double notch) {
@@ -133,7 +126,7 @@ void paintSample(QPainter& painter, const KeyEntry& entry, const QRectF& box, co
     }
 }
 
-/// Files of lines, as against pixels.
+/// Whether the device is a file of lines, not of pixels.
 bool keepsShapes(const QPainter& painter) {
     const auto kind = painter.paintEngine() ? painter.paintEngine()->type() : QPaintEngine::Raster;
     return kind == QPaintEngine::SVG || kind == QPaintEngine::Pdf;
@@ -141,7 +134,7 @@ bool keepsShapes(const QPainter& painter) {
 
 // --- places
 
-/// Sums over blocks of the grid's cells: of what must not be covered, and of land. A box counts as all blocks
+/// Sums up what must not be covered, and land, over blocks of the grid's cells. A box counts as all blocks
 /// that it touches.
 class Ground {
 public:
@@ -259,11 +252,8 @@ QRectF placeOne(const Ground& ground, const QSizeF& sheet, const QSizeF& size, c
         for (double y = margin; y + here.height() <= sheet.height() - margin; y += step)
             for (double x = margin; x + here.width() <= sheet.width() - margin; x += step) {
                 const QRectF box(QPointF(x, y), here);
-                if (ground.taken(box.adjusted(-clear, -clear, clear, clear))) continue;
-                if (std::any_of(others.begin(), others.end(), [&](const QRectF& other) {
-                        return box.adjusted(-apart, -apart, apart, apart).intersects(other);
-                    }))
-                    continue;
+                if (ground.taken(grown(box, clear))) continue;
+                if (meetsAny(grown(box, apart), {others.begin(), others.size()})) continue;
                 const double land = ground.land(box);
                 if (land > wish.mostLand) continue;
                 // beside an edge is good, in a corner better, in the liked corner best
@@ -331,7 +321,8 @@ QSizeF keySize(std::span<const KeyEntry> entries) {
 void paintTitle(QPainter& painter, const QRectF& where, const MapTitle& title, const theme::Theme& theme) {
     const QSizeF size = titleSize(title);
     if (size.isEmpty()) return;
-    const Unit scope(painter, where, size);
+    const theme::Painting scope(painter);
+    scaleTo(painter, where, size);
     paintPlaque(painter, size, theme);
     const QColor ink = theme.colour(theme::Role::MapInk);
     const QColor accent = theme.colour(theme::Role::Accent);
@@ -354,7 +345,8 @@ void paintTitle(QPainter& painter, const QRectF& where, const MapTitle& title, c
 }
 
 void paintCompass(QPainter& painter, const QRectF& where, const QString& north, const theme::Theme& theme) {
-    const Unit scope(painter, where, compassSize());
+    const theme::Painting scope(painter);
+    scaleTo(painter, where, compassSize());
     const QColor ink = theme.colour(theme::Role::MapInk);
     const QColor accent = theme.colour(theme::Role::Accent);
     const QColor pale = theme.colour(theme::Role::Panel);
@@ -405,7 +397,8 @@ void paintKeySample(QPainter& painter, const KeyEntry& entry, const QRectF& wher
                     const theme::Theme& theme) {
     const QSizeF size(keySample, keyLine);
     const QSizeF fits = size.scaled(where.size(), Qt::KeepAspectRatio);
-    const Unit scope(painter, {where.center() - QPointF(fits.width(), fits.height()) / 2, fits}, size);
+    const theme::Painting scope(painter);
+    scaleTo(painter, centredAt(where.center(), fits), size);
     paintSample(painter, entry, QRectF(QPointF(), size), theme);
 }
 
@@ -413,7 +406,8 @@ void paintKey(QPainter& painter, const QRectF& where, std::span<const KeyEntry> 
               const theme::Theme& theme) {
     const QSizeF size = keySize(entries);
     if (size.isEmpty()) return;
-    const Unit scope(painter, where, size);
+    const theme::Painting scope(painter);
+    scaleTo(painter, where, size);
     paintPlaque(painter, size, theme);
     const QFont font = keyFont();
     const double rise = QFontMetricsF(font).capHeight() / 2;

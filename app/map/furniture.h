@@ -4,21 +4,17 @@
 #include "app/map/shapes.h"
 #include "app/theme/theme.h"
 
-#include <QRectF>
 #include <QSizeF>
-#include <QString>
 
-#include <optional>
 #include <span>
-#include <vector>
 
 class QPainter;
 
-/// What a printed sheet has besides the map: title, compass rose, key, frame. Drawn by the program from the
-/// theme, in the player's language, at any size and on any device.
+/// Furniture is what a printed map has besides the ground: title, compass rose, key, frame. The program draws
+/// it from the theme, in the player's language, at any size and on any device.
 namespace marches::appmap {
 
-/// The sheet's title; an empty name: none.
+/// The map's title; an empty name: none.
 struct MapTitle {
     QString name;
     QString variant; ///< a second line; may be empty

@@ -51,13 +51,13 @@ FurniturePlaces FurnitureLayer::inSight() {
     const Viewport& viewport = scene_.viewport;
     const auto seen = [&](const QRectF& piece) {
         if (piece.isEmpty()) return QRectF();
-        const QRectF box(piece.topLeft() * viewport.scale(), piece.size() * viewport.scale());
+        const QRectF box = multiplied(piece, viewport.scale());
         // Where the view will rest: nothing comes and goes on the way there.
         const QRect view = box.translated(-viewport.restingOrigin()).toAlignedRect();
-        bool needed = viewport.rect().intersects(view) && !viewport.rect().contains(view);
-        needed = needed || viewport.panel().intersects(view);
-        scene_.places->labels().taken().each(
-            box, [&needed](const BoxIndex::Entry& entry) { needed = needed || entry.written(); });
+        const bool cut = viewport.rect().intersects(view) && !viewport.rect().contains(view);
+        using Kind = BoxIndex::Kind;
+        const bool needed =
+            cut || viewport.panel().intersects(view) || scene_.places->meets(box, {Kind::Name, Kind::Mark});
         return needed ? QRectF() : viewport.fromMapPx(box);
     };
     return {seen(places().title), seen(places().compass), {}};
@@ -97,9 +97,7 @@ void FurnitureLayer::paint(QPainter& painter, const QRegion& exposed) {
 }
 
 void FurnitureLayer::paintOnPaper(QPainter& painter) {
-    const auto px = [scale = scene_.viewport.scale()](const QRectF& box) {
-        return QRectF(box.topLeft() * scale, box.size() * scale);
-    };
+    const auto px = [&](const QRectF& box) { return multiplied(box, scene_.viewport.scale()); };
     const FurniturePlaces& where = places();
     if (!where.title.isEmpty()) paintTitle(painter, px(where.title), title_, scene_.theme);
     if (!where.compass.isEmpty()) paintCompass(painter, px(where.compass), northLetter(), scene_.theme);

@@ -5,9 +5,6 @@
 
 #include <QPixmap>
 
-#include <optional>
-#include <vector>
-
 namespace marches::appmap {
 
 /// Title, compass and frame of the map. Title and compass stand off names, uncut and off the overview, or

@@ -6,7 +6,6 @@
 #include <QLineF>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -66,14 +65,6 @@ void paintLineOf(QPainter& painter, const QPainterPath& outline, const Highlight
         painter.strokePath(outline, roundPen(pen.colour, width));
 }
 
-/// A hill's outline runs from its left foot over the top to the right one; what closes it is left out.
-QPainterPath withoutFoot(const QPainterPath& body) {
-    QPainterPath ridge;
-    for (int i = 0; i + 1 < body.elementCount(); ++i)
-        i == 0 ? ridge.moveTo(body.elementAt(i)) : ridge.lineTo(body.elementAt(i));
-    return ridge;
-}
-
 /// A river's width in px, by the map units from its source.
 double riverWidth(double way, double scale) {
     return (0.75 + 1.75 * (1 - std::exp(-way / 330))) * std::clamp(scale, 0.62, 1.5);
@@ -115,40 +106,51 @@ void GroundPainter::setTheme(const theme::Theme& theme, double pixelRatio) {
     tone_ = theme.tone;
     pixelRatio_ = pixelRatio;
     shader_ = std::make_unique<RealmShader>(shapes_, theme, pixelRatio);
-    relief_.assign(ridges_.size(), {});
+    relief_.assign(scaled_.hills().size(), {});
     dots_.clear();
 }
 
 void GroundPainter::setScale(double scale) {
     if (scale == scaled_.scale() && scaled_.borders() > 0) return;
     scaled_ = ScaledShapes(shapes_, scale);
-    ridges_.clear();
-    for (const ScaledShapes::Relief& piece : scaled_.hills())
-        ridges_.push_back(withoutFoot(piece.body));
-    relief_.assign(ridges_.size(), {});
+    relief_.assign(scaled_.hills().size(), {});
+    makeRivers();
+    makeLanes();
+    dots_.clear();
+}
+
+void GroundPainter::makeRivers() {
     rivers_.clear();
     for (const ScaledShapes::Patch& river : scaled_.rivers()) {
-        const QPainterPath area = widening(river.path, scale);
+        const QPainterPath area = widening(river.path, scaled_.scale());
         rivers_.push_back({area, area.boundingRect()});
     }
+}
+
+void GroundPainter::makeLanes() {
     lanes_.clear();
     for (const QPainterPath& lane : scaled_.lanes()) {
         std::vector<QPointF> dots;
         const double length = lane.length();
-        const double pitch = dotPitch * laneScale(scale);
+        const double pitch = dotPitch * laneScale(scaled_.scale());
         for (double at = 0; length > 0 && at <= length; at += pitch)
             dots.push_back(lane.pointAtPercent(lane.percentAtLength(at)));
         lanes_.push_back(std::move(dots));
     }
-    dots_.clear();
 }
 
-void GroundPainter::reshape() {
-    const double scale = std::exchange(scaled_, {}).scale();
-    sea_ = {};
-    shader_.reset();
-    setTheme(theme_, pixelRatio_);
-    setScale(scale);
+void GroundPainter::patch(const ShapesChange& change) {
+    if (scaled_.borders() > 0 || scaled_.scale() != 1) scaled_.patch(change);
+    if (change.scenery.hills) relief_.assign(scaled_.hills().size(), {});
+    if (change.scenery.rivers) makeRivers();
+    if (change.scenery.lanes) makeLanes();
+    if (change.sea.isEmpty()) return;
+    QImage texture = sea_.get();
+    sea_ = {}; // copies of this painter keep theirs
+    patchSea(texture, shapes_.grid(), tone_, change.sea);
+    std::promise<QImage> made;
+    made.set_value(std::move(texture));
+    sea_ = made.get_future().share();
 }
 
 /// `k`: px to a cell of the grid, which is a pixel of the sea.
@@ -173,14 +175,13 @@ void GroundPainter::paintSea(QPainter& painter, const QRectF& region) const {
     // land in play hides what lies under it
     constexpr double tile = 96; // px
     const auto bare = [&](const QRectF& box) {
-        return shapes_.costs().hasNeutral(
-            QRectF(box.topLeft() / scaled_.scale(), box.size() / scaled_.scale()));
+        return shapes_.costs().hasNeutral(divided(grown(box, reach), scaled_.scale()));
     };
     for (double y = seen.top(); y < seen.bottom(); y += tile) {
         QRectF run;
         for (double x = seen.left(); x <= seen.right(); x += tile) {
             const QRectF box = QRectF(x, y, tile, tile) & seen;
-            if (!box.isEmpty() && bare(box.adjusted(-reach, -reach, reach, reach))) {
+            if (!box.isEmpty() && bare(box)) {
                 run |= box;
                 continue;
             }
@@ -215,7 +216,7 @@ void GroundPainter::paintWinds(QPainter& painter, const QRectF& region) const {
 }
 
 void GroundPainter::paintWater(QPainter& painter, const QRectF& region) const {
-    const QRectF near = region.adjusted(-reach, -reach, reach, reach);
+    const QRectF near = grown(region, reach);
     QColor shore = theme::colour(theme::Role::MapBorder, tone_);
     shore.setAlphaF(0.75F);
     for (const ScaledShapes::Patch& coast : scaled_.coast()) // where provinces end there are borders
@@ -238,13 +239,13 @@ void GroundPainter::paintReliefPiece(QPainter& painter, std::size_t piece) const
     const auto colour = [&](Role hill, Role wood) { return theme::colour(relief.wood ? wood : hill, tone_); };
     painter.fillPath(relief.body, colour(Role::Hill, Role::Wood));
     if (!relief.shade.isEmpty()) painter.fillPath(relief.shade, colour(Role::HillShade, Role::WoodShade));
-    painter.strokePath(ridges_[piece], hairline(colour(Role::HillLine, Role::WoodLine)));
+    painter.strokePath(relief.ridge, hairline(colour(Role::HillLine, Role::WoodLine)));
 }
 
 void GroundPainter::paintRelief(QPainter& painter, const QRectF& region) const {
     if (scaled_.scale() < smallestHillScale) return;
     const bool raster = painter.paintEngine()->type() == QPaintEngine::Raster;
-    for (std::size_t i = 0; i < ridges_.size(); ++i) {
+    for (std::size_t i = 0; i < relief_.size(); ++i) {
         if (scaled_.hills()[i].wood && scaled_.scale() < smallestWoodScale) break; // they come last
         const QRectF box = scaled_.hills()[i].bounds.adjusted(-1, -1, 1, 1);
         if (!box.intersects(region)) continue;
@@ -254,8 +255,7 @@ void GroundPainter::paintRelief(QPainter& painter, const QRectF& region) const {
         }
         Sprite& sprite = relief_[i];
         if (sprite.image.isNull()) {
-            const QRect pixels =
-                QRectF(box.topLeft() * pixelRatio_, box.size() * pixelRatio_).toAlignedRect();
+            const QRect pixels = multiplied(box, pixelRatio_).toAlignedRect();
             sprite.corner = QPointF(pixels.topLeft()) / pixelRatio_;
             sprite.image = QImage(pixels.size(), QImage::Format_ARGB32_Premultiplied);
             sprite.image.setDevicePixelRatio(pixelRatio_);
@@ -278,7 +278,7 @@ void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
     quiet.setAlphaF(0.75F);
     QColor faint = ink;
     faint.setAlphaF(0.25F);
-    const QRectF near = region.adjusted(-reach, -reach, reach, reach);
+    const QRectF near = grown(region, reach);
     for (int i = 0; i < scaled_.borders(); ++i) {
         if (!scaled_.borderBounds(i).intersects(near)) continue;
         const BorderLine& line = scaled_.border(i);
@@ -306,7 +306,7 @@ void GroundPainter::paintDots(QPainter& painter, const QRectF& region,
                               const std::vector<QPointF>& dots) const {
     const double radius = laneScale(scaled_.scale());
     const QColor colour = theme::colour(theme::Role::SeaLane, tone_);
-    const QRectF near = region.adjusted(-2 * radius, -2 * radius, 2 * radius, 2 * radius);
+    const QRectF near = grown(region, 2 * radius);
     if (painter.paintEngine()->type() != QPaintEngine::Raster) {
         QPainterPath all;
         for (const QPointF& dot : dots)
@@ -353,7 +353,7 @@ void GroundPainter::paintLanes(QPainter& painter, const QRectF& region,
         const SeaLane& ends = shapes_.picture().lanes[i];
         if (!inPlay(ends.from) || !inPlay(ends.to)) continue;
         const QPainterPath& lane = scaled_.lanes()[i];
-        if (!lane.controlPointRect().adjusted(-reach, -reach, reach, reach).intersects(region)) continue;
+        if (!grown(lane.controlPointRect(), reach).intersects(region)) continue;
         paintDots(painter, region, lanes_[i]);
         painter.setPen(QPen(theme::colour(theme::Role::SeaLane, tone_), 1.3));
         painter.setBrush(theme::colour(theme::Role::Land, tone_));
@@ -370,11 +370,9 @@ void GroundPainter::paintHighlights(QPainter& painter, const QRectF& region,
          {Highlight::Planned, Highlight::Legal, Highlight::LegalBattle, Highlight::Selected})
         for (std::size_t i = 0; i < faces.size(); ++i) {
             if (faces[i].highlight != pass) continue;
-            if (!scaled_.bounds(static_cast<int>(i))
-                     .adjusted(-reach, -reach, reach, reach)
-                     .intersects(region))
-                continue;
-            paintHighlightWithin(painter, scaled_.calm(static_cast<int>(i)), pass, tone_, scaled_.scale());
+            const int province = static_cast<int>(i);
+            if (grown(scaled_.bounds(province), reach).intersects(region))
+                paintHighlightWithin(painter, scaled_.calm(province), pass, tone_, scaled_.scale());
         }
 }
 

@@ -1,18 +1,10 @@
 #pragma once
 
-#include "app/map/province_face.h"
 #include "app/map/realm_shader.h"
-#include "app/map/shapes.h"
-#include "app/theme/theme.h"
 
-#include <QImage>
 #include <QPointF>
-#include <QRectF>
 
 #include <future>
-#include <memory>
-#include <optional>
-#include <span>
 
 class QPainter;
 
@@ -28,9 +20,9 @@ public:
 
     void setTheme(const theme::Theme& theme, double pixelRatio);
     void setScale(double scale);
-    /// Waits for whatever still reads the shapes, before they are patched; then `reshape`.
+    /// Waits for whatever still reads the shapes, before they are patched; then `patch`.
     void waitForSea() const { sea_.wait(); }
-    void reshape();
+    void patch(const ShapesChange& change);
     [[nodiscard]] const ScaledShapes& scaled() const { return scaled_; }
     /// The texture in the theme's tone; shared, not copied.
     [[nodiscard]] std::shared_future<QImage> sea() const { return sea_; }
@@ -47,6 +39,8 @@ public:
     static constexpr double reach = 6;
 
 private:
+    void makeRivers();
+    void makeLanes();
     void paintSea(QPainter& painter, const QRectF& region) const;
     void paintWinds(QPainter& painter, const QRectF& region) const;
     void paintSeaPart(QPainter& painter, const QRectF& part, double k) const;
@@ -63,7 +57,6 @@ private:
     theme::Tone tone_;
     ScaledShapes scaled_;
     std::vector<std::vector<QPointF>> lanes_; ///< as rows of dots
-    std::vector<QPainterPath> ridges_;        ///< of the relief, without its foot
     std::vector<ScaledShapes::Patch> rivers_; ///< as areas that widen on their way
     struct Sprite {
         QPointF corner;

@@ -50,30 +50,61 @@ std::vector<std::uint16_t> summed(int columns, int rows, Value value) {
 GroundCosts::GroundCosts(const AreaGrid& grid, const std::vector<char>& lanes)
     : columns_(grid.columns()), rows_(grid.rows()), cell_(grid.cell()) {
     provinces_ = summed(columns_, rows_, [&](int x, int y) { return grid.at(x, y) >= 0; });
-    lanes_ = summed(columns_, rows_, [&](int x, int y) {
-        return lanes[static_cast<std::size_t>(y) * static_cast<std::size_t>(grid.columns()) +
-                     static_cast<std::size_t>(x)];
-    });
-    struct Extent {
-        int left = 1 << 20, top = 1 << 20, right = -1, bottom = -1;
-    };
-    std::vector<Extent> extents(static_cast<std::size_t>(grid.provinces()));
+    setLanes(grid, lanes);
+    std::vector<Cells> extents(static_cast<std::size_t>(grid.provinces()), nowhere);
     for (int y = 0; y < rows_; ++y)
         for (int x = 0; x < columns_; ++x) {
             const int here = grid.at(x, y);
             if (here < 0) continue;
-            Extent& e = extents[static_cast<std::size_t>(here)];
+            Cells& e = extents[static_cast<std::size_t>(here)];
             e = {std::min(e.left, x), std::min(e.top, y), std::max(e.right, x), std::max(e.bottom, y)};
         }
-    own_.resize(extents.size());
-    for (std::size_t i = 0; i < extents.size(); ++i) {
-        const Extent& e = extents[i];
-        if (e.right < 0) continue;
-        Own& own = own_[i];
-        own = {e.left, e.top, e.right - e.left + 1, e.bottom - e.top + 1, {}};
-        own.sums = summed(own.columns, own.rows, [&](int x, int y) {
-            return grid.at(x + own.left, y + own.top) == static_cast<int>(i);
-        });
+    for (std::size_t i = 0; i < extents.size(); ++i)
+        own_.push_back(ownOf(grid, static_cast<int>(i), extents[i]));
+}
+
+void GroundCosts::setLanes(const AreaGrid& grid, const std::vector<char>& lanes) {
+    lanes_ = summed(columns_, rows_, [&](int x, int y) {
+        return lanes[static_cast<std::size_t>(y) * static_cast<std::size_t>(grid.columns()) +
+                     static_cast<std::size_t>(x)];
+    });
+}
+
+/// `extent`: its first and last cells.
+GroundCosts::Own GroundCosts::ownOf(const AreaGrid& grid, int province, const Cells& extent) {
+    if (extent.right < extent.left) return {};
+    Own own{extent.left, extent.top, extent.right - extent.left + 1, extent.bottom - extent.top + 1, {}};
+    own.sums = summed(own.columns, own.rows,
+                      [&](int x, int y) { return grid.at(x + own.left, y + own.top) == province; });
+    return own;
+}
+
+void GroundCosts::patch(const AreaGrid& grid, const GridChange& change) {
+    own_.resize(static_cast<std::size_t>(grid.provinces()));
+    if (change.kinds.isEmpty()) return;
+    for (const int province : change.provinces) {
+        const Own& before = own_[static_cast<std::size_t>(province)];
+        QRect cells = change.kinds | QRect(before.left, before.top, before.columns, before.rows);
+        Cells extent = nowhere;
+        for (int y = cells.top(); y <= cells.bottom(); ++y)
+            for (int x = cells.left(); x <= cells.right(); ++x)
+                if (grid.at(x, y) == province)
+                    extent = {std::min(extent.left, x), std::min(extent.top, y), std::max(extent.right, x),
+                              std::max(extent.bottom, y)};
+        own_[static_cast<std::size_t>(province)] = ownOf(grid, province, extent);
+    }
+    if (change.neutral.isEmpty()) return;
+    // all sums to the right of and below what has changed
+    const auto stride = static_cast<std::size_t>(columns_) + 1;
+    for (int y = change.neutral.top(); y < rows_; ++y) {
+        const std::uint16_t* up = provinces_.data() + static_cast<std::size_t>(y) * stride;
+        std::uint16_t* here = provinces_.data() + (static_cast<std::size_t>(y) + 1) * stride;
+        const int left = change.neutral.left();
+        int row = here[left] - up[left];
+        for (int x = left; x < columns_; ++x) {
+            row += grid.at(x, y) >= 0;
+            here[x + 1] = static_cast<std::uint16_t>(up[x + 1] + row);
+        }
     }
 }
 

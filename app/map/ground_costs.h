@@ -2,11 +2,6 @@
 
 #include "app/map/area_grid.h"
 
-#include <QRectF>
-
-#include <cstdint>
-#include <vector>
-
 namespace marches::appmap {
 
 /// How ill a box would stand on the ground, asked thousands of times while places are looked for. Summed-area
@@ -16,6 +11,10 @@ public:
     GroundCosts() = default;
     /// `lanes`: by cell of the grid, 1 where a sea lane runs.
     GroundCosts(const AreaGrid& grid, const std::vector<char>& lanes);
+
+    /// The grid has been patched.
+    void patch(const AreaGrid& grid, const GridChange& change);
+    void setLanes(const AreaGrid& grid, const std::vector<char>& lanes);
 
     struct Ground {
         double cost = 0;  ///< 0: all on the province's own ground; 6: all on foreign ground
@@ -43,6 +42,8 @@ private:
     struct Cells {
         int left, top, right, bottom;
     };
+    static constexpr Cells nowhere{1 << 20, 1 << 20, -1, -1};
+    [[nodiscard]] static Own ownOf(const AreaGrid& grid, int province, const Cells& extent);
     [[nodiscard]] Cells cellsOf(const QRectF& box) const;
     [[nodiscard]] Cells onSheet(const Cells& cells) const;
 

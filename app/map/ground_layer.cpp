@@ -5,10 +5,8 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
-#include <vector>
 
 namespace marches::appmap {
 
@@ -45,29 +43,36 @@ GroundPainter& GroundLayer::painter() {
 
 // --- what is to be painted
 
-/// View px on which the look of the ground depends on a province's outline: its own, those of all that meet
-/// it or may, and the sea along its coast.
-QRegion GroundLayer::reachOf(int province) const {
-    const QRectF box = scene_.shapes->bounds(province);
-    const int wash = static_cast<int>(std::ceil(seaReach * scene_.viewport.scale()));
-    QRegion reach(scene_.provinceRect(province).adjusted(-wash, -wash, wash, wash));
-    for (const int near : scene_.shapes->grid().provincesNear(box.adjusted(-1, -1, 1, 1)))
-        reach |= scene_.provinceRect(near);
-    return reach;
+/// View px on which a patch has changed the look of the ground.
+QRegion GroundLayer::reachOf(const ShapesChange& change) const {
+    const double scale = scene_.viewport.scale();
+    QRegion region;
+    const auto add = [&](const QRectF& units, double px) {
+        region |= scene_.viewport.fromMapPx(grown(multiplied(units, scale), px)).toAlignedRect() &
+                  scene_.viewport.rect();
+    };
+    for (const QRectF& box : change.boxes)
+        add(box, GroundPainter::reach + 2);
+    if (!change.sea.isEmpty())
+        add(grown(multiplied(QRectF(change.sea), scene_.shapes->grid().cell()), seaReach), 2);
+    for (const int province : change.provinces) // its line runs all round it
+        if (province < scene_.count() && scene_.face(province).highlight != Highlight::None)
+            region |= scene_.provinceRect(province);
+    return region;
 }
 
-void GroundLayer::patchOutline(int province, ProvinceOutline outline) {
-    const std::optional<QPointF> rose = roseOf(furniture_.places());
-    QRegion touched = reachOf(province);
+ShapesChange GroundLayer::patch(PicturePatch patch) {
     painter().waitForSea();
-    scene_.shapes->patch(province, std::move(outline));
-    scene_.places->reshape();
-    furniture_.forgetPlaces();
-    painter().reshape();
-    touched |= reachOf(province);
+    ShapesChange change = scene_.shapes->patch(std::move(patch));
+    painter().patch(change);
+    const QRegion touched = reachOf(change);
     dirty_ |= touched;
+    scene_.repaint(touched);
+    return change;
+}
+
+void GroundLayer::followFurniture(const std::optional<QPointF>& rose) {
     if (roseOf(furniture_.places()) != rose) drop(); // its winds blow over all the sea
-    scene_.repaintAll();
 }
 
 void GroundLayer::drop() {
@@ -119,7 +124,7 @@ bool GroundLayer::update(const Budget& budget) {
     return dirty_.isEmpty();
 }
 
-/// While something moves, the ground shows who owned it.
+/// While something moves, the ground shows its owners of that moment.
 void GroundLayer::paintPart(QPainter& onPixmap, const QRect& part) {
     const MotionStage* stage = scene_.stage.get();
     std::vector<std::optional<theme::PlayerColour>> owners;

@@ -2,16 +2,6 @@
 
 #include "app/map/first_ground.h"
 #include "app/map/furniture_layer.h"
-#include "app/map/ground.h"
-#include "app/map/map_scene.h"
-
-#include <QPixmap>
-#include <QRegion>
-
-#include <functional>
-#include <future>
-#include <memory>
-#include <optional>
 
 namespace marches::appmap {
 
@@ -27,9 +17,10 @@ public:
     void readTheme();
     [[nodiscard]] GroundPainter& painter(); ///< waits for the first ground's thread
 
-    /// Gives one province another outline and asks for a repaint of all that it changes.
-    void patchOutline(int province, ProvinceOutline outline);
-    void drop(); ///< all of it is to be painted anew
+    /// Patches the scene's shapes and asks for a repaint of all that this changes on the ground.
+    ShapesChange patch(PicturePatch patch);
+    void followFurniture(const std::optional<QPointF>& rose); ///< it had its rose there
+    void drop();                                              ///< all of it is to be painted anew
     void invalidate(const QRect& view);
     void scroll(const QPoint& by);
     [[nodiscard]] bool update(const Budget& budget); ///< whether all is painted
@@ -62,7 +53,7 @@ private:
     }
     [[nodiscard]] bool isBlank() const; ///< nothing of it is painted
     [[nodiscard]] FirstGround::Look look() const;
-    [[nodiscard]] QRegion reachOf(int province) const;
+    [[nodiscard]] QRegion reachOf(const ShapesChange& change) const;
     void paintPart(QPainter& painter, const QRect& part);
 
     MapScene& scene_;

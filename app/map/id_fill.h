@@ -6,11 +6,10 @@
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace marches::appmap {
 
-/// Tells who lies where, row by row, from one sweep over the borders of all provinces: many times quicker
+/// Says row by row which province each pixel belongs to, from one sweep over all borders: many times quicker
 /// than filling one outline after another.
 class IdFill {
 public:
@@ -20,8 +19,8 @@ public:
     /// `part`: device px, the map's corner at the origin; `near`: the provinces that may be seen in it.
     void prepare(const Shapes& shapes, const ScaledShapes& scaled, const QRect& part, double pixelRatio,
                  std::span<const int> near);
-    /// Whose each pixel of a row of the prepared part is, by its middle. `row`: from the part's first; `ids`:
-    /// no more than the part is wide; `inside` is scratch.
+    /// Fills `ids`, no more than the prepared part is wide, with the owner of each pixel's middle. `row`
+    /// counts from the part's first; `inside` is scratch.
     void fillRow(int row, std::span<Id> ids, std::vector<int>& inside) const;
 
 private:

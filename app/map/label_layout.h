@@ -2,23 +2,15 @@
 
 #include "app/map/box_index.h"
 #include "app/map/budget.h"
-#include "app/map/shapes.h"
-#include "app/map/view_frame.h"
-
-#include <QRectF>
-#include <QSizeF>
-#include <QString>
+#include "app/map/province_ground.h"
 
 #include <functional>
-#include <optional>
 #include <span>
-#include <utility>
-#include <vector>
 
 namespace marches::appmap {
 
 /// One way to write a name: on one line, on two, smaller, ...
-struct LabelForm {
+struct MeasuredForm {
     QSizeF size;           ///< px on the screen, with shield and marks
     double cost = 0;       ///< how much worse than the best form; 1 is much
     bool unmarked = false; ///< its marks, if it has any, stand elsewhere
@@ -28,7 +20,7 @@ struct LabelForm {
 /// What one province wants room for. Without forms its name is not written: it gets a small place for a
 /// shield.
 struct LabelRequest {
-    std::vector<LabelForm> forms;
+    std::vector<MeasuredForm> forms;
     QSizeF token;       ///< one token with its gap; empty: the province wants nothing at all
     QSizeF marks{};     ///< px, its marks alone; empty: it has none
     bool first = false; ///< at small scales, where not all names have room, its name goes before others
@@ -59,18 +51,20 @@ public:
     LabelLayout(const Shapes& shapes, double scale, const ViewFrame& frame = {});
 
     using RequestOf = std::function<LabelRequest(int province)>;
-    /// Places those of `provinces` that have none yet; what stands already stays.
-    void add(std::span<const int> provinces, const RequestOf& requestOf);
-    /// The same bit by bit: `work` until it says that all is placed. Only then has each its last place, and
-    /// only then may the next ones begin.
+    /// Begins to place the labels of those `provinces` that have none yet; labels already placed do not move.
+    /// `work` continues in slices and returns true once all are placed. Places may change until then, and
+    /// `begin` may not be called again before.
     void begin(std::span<const int> provinces, const RequestOf& requestOf);
     [[nodiscard]] bool work(const Budget& budget);
+    /// The shapes have been patched: these have no label any more. Only when none are being placed.
+    void forget(std::span<const int> provinces);
     [[nodiscard]] bool has(int province) const { return known_[static_cast<std::size_t>(province)] != 0; }
     /// By province; empty places where none was asked for.
     [[nodiscard]] const std::vector<LabelPlace>& places() const { return places_; }
     [[nodiscard]] const BoxIndex& taken() const { return taken_; }
     [[nodiscard]] double scale() const { return scale_; }
     [[nodiscard]] const ViewFrame& frame() const { return frame_; }
+    [[nodiscard]] ProvinceGround ground(int province) const { return {*shapes_, scale_, province}; }
 
 private:
     struct Waiting {
@@ -78,10 +72,12 @@ private:
         LabelRequest request;
     };
     enum class Step { Ask, Close, Away, Marks, Done };
+    void workOn(std::size_t item);
+    void beginNextStep();
     void lift(int province);
     void put(const Waiting& w, LabelPlace place);
     void putMarks(const Waiting& w);
-    void putFirst();
+    void sortImportantFirst();
     void onceMore();
 
     const Shapes* shapes_;
@@ -100,20 +96,24 @@ private:
     std::vector<int> hidden_;
 };
 
-/// All provinces at once; `requests` by province.
-[[nodiscard]] std::vector<LabelPlace> layOutLabels(const Shapes& shapes, double scale,
-                                                   std::span<const LabelRequest> requests);
+/// A province's ground with all that is written and stands there when a place is sought for something of the
+/// province. Map px.
+struct Surroundings : ProvinceGround {
+    Surroundings(const LabelLayout& written, const BoxIndex& boxes, int number)
+        : ProvinceGround(written.ground(number)), labels(written), standing(boxes) {}
 
-/// The words of a name in two lines of about equal length, broken at a space or after a hyphen; nothing for a
-/// single word.
-[[nodiscard]] std::optional<std::pair<QString, QString>> brokenName(const QString& name);
+    const LabelLayout& labels;
+    const BoxIndex& standing; ///< all but names, their marks and the room for tokens
 
-/// Ground under a box of map px.
-[[nodiscard]] GroundCosts::Ground groundUnder(const Shapes& shapes, double scale, const QRectF& box,
-                                              int province);
-
-/// Share of a line of map px that crosses other provinces.
-[[nodiscard]] double foreignShare(const Shapes& shapes, double scale, const QPointF& from, const QPointF& to,
-                                  int province);
+    [[nodiscard]] const LabelPlace& place() const {
+        return labels.places()[static_cast<std::size_t>(province)];
+    }
+    /// Calls `visit(entry)` once for each box that meets `box`, names first.
+    template <class Visit>
+    void each(const QRectF& box, Visit visit) const {
+        labels.taken().each(box, visit);
+        standing.each(box, visit);
+    }
+};
 
 } // namespace marches::appmap

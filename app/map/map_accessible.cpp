@@ -32,20 +32,15 @@ public:
     QString text(QAccessible::Text text) const override {
         if (!isValid()) return {};
         const ProvinceFace& face = view_->face(province_);
-        switch (text) {
-        case QAccessible::Name:
-            return face.name;
-        case QAccessible::Description:
-            return face.text;
-        default:
-            return {};
-        }
+        return text == QAccessible::Name          ? face.name
+               : text == QAccessible::Description ? face.text
+                                                  : QString();
     }
     void setText(QAccessible::Text, const QString&) override {}
 
     QRect rect() const override {
         if (!isValid()) return {};
-        const QRectF box = view_->shapes()->bounds(static_cast<int>(index(province_)));
+        const QRectF box = view_->shapes()->bounds(numberOf(province_));
         const QRect local =
             QRectF(view_->toView(box.topLeft()), box.size() * view_->scale()).toRect() & view_->rect();
         return {view_->mapToGlobal(local.topLeft()), local.size()};

@@ -59,7 +59,7 @@ void MapCamera::moveTo(const QPoint& origin) {
 
 void MapCamera::centreOn(ProvinceId province) {
     if (!scene_.shapes || province == noProvince) return;
-    centreOn(scene_.shapes->grid().pole(static_cast<int>(index(province))).point);
+    centreOn(scene_.shapes->grid().pole(numberOf(province)).point);
 }
 
 void MapCamera::centreOn(const QPointF& map) {
@@ -71,7 +71,7 @@ void MapCamera::ensureVisible(ProvinceId province) {
 }
 
 QPoint MapCamera::originToSee(ProvinceId province, const QPoint& from) const {
-    const int i = static_cast<int>(index(province));
+    const int i = numberOf(province);
     scene_.ensureLayout(i);
     const Viewport& viewport = scene_.viewport;
     const QPointF pole = scene_.shapes->grid().pole(i).point * viewport.scale() - QPointF(from);

@@ -3,8 +3,6 @@
 #include "app/map/animation.h"
 #include "app/map/map_layers.h"
 
-#include <QObject>
-
 #include <span>
 
 namespace marches::appmap {

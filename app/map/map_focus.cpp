@@ -7,34 +7,21 @@
 #include <QKeyEvent>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace marches::appmap {
 
 namespace {
 
-std::optional<Way> wayOf(int key) {
-    switch (key) {
-    case Qt::Key_Left:
-        return Way::Left;
-    case Qt::Key_Right:
-        return Way::Right;
-    case Qt::Key_Up:
-        return Way::Up;
-    case Qt::Key_Down:
-        return Way::Down;
-    default:
-        return std::nullopt;
-    }
-}
+constexpr int scrollStep = 80; // px
 
-QPoint stepTo(Way way) {
-    constexpr int step = 80;
-    return way == Way::Left    ? QPoint(-step, 0)
-           : way == Way::Right ? QPoint(step, 0)
-           : way == Way::Up    ? QPoint(0, -step)
-                               : QPoint(0, step);
+std::optional<Way> wayOf(int key) {
+    static const std::map<int, Way> ways{{Qt::Key_Left, Way::Left},
+                                         {Qt::Key_Right, Way::Right},
+                                         {Qt::Key_Up, Way::Up},
+                                         {Qt::Key_Down, Way::Down}};
+    const auto way = ways.find(key);
+    return way == ways.end() ? std::nullopt : std::optional(way->second);
 }
 
 } // namespace
@@ -93,10 +80,10 @@ void MapFocus::walkRound(int step) {
     const ProvinceId focused = scene_.attention.focused;
     if (focused == noProvince) return;
     if (roundOf_ == noProvince) roundOf_ = focused;
-    const std::vector<int> round = neighboursRound(*scene_.shapes, static_cast<int>(index(roundOf_)));
+    const std::vector<int> round = neighboursRound(*scene_.shapes, numberOf(roundOf_));
     if (round.empty()) return;
     const auto count = static_cast<int>(round.size());
-    const auto here = std::find(round.begin(), round.end(), static_cast<int>(index(focused)));
+    const auto here = std::find(round.begin(), round.end(), numberOf(focused));
     const int at = here == round.end() ? (step > 0 ? -1 : count) : static_cast<int>(here - round.begin());
     const ProvinceId centre = roundOf_;
     set(idAt<ProvinceId>(
@@ -123,7 +110,7 @@ bool MapFocus::travelKey(const QKeyEvent& event) {
     if (!way) return false;
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (modifiers == Qt::ShiftModifier) {
-        view_.camera().scrollBy(stepTo(*way));
+        view_.camera().scrollBy(towards(*way).toPoint() * scrollStep);
         return true;
     }
     if (modifiers != Qt::NoModifier && modifiers != Qt::ControlModifier) return false;
@@ -131,14 +118,14 @@ bool MapFocus::travelKey(const QKeyEvent& event) {
         start();
         return true;
     }
-    const int from = static_cast<int>(index(province()));
+    const int from = numberOf(province());
     const auto legal = [this](int i) {
         const Highlight h = scene_.face(i).highlight;
         return h == Highlight::Legal || h == Highlight::LegalBattle;
     };
     const int to = modifiers == Qt::ControlModifier ? nearestTowards(*scene_.shapes, from, *way, legal)
                                                     : neighbourTowards(*scene_.shapes, from, *way);
-    if (to >= 0) set(idAt<ProvinceId>(static_cast<std::size_t>(to)));
+    if (to >= 0) set(idOf(to));
     return true;
 }
 

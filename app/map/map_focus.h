@@ -4,15 +4,13 @@
 
 #include <QObject>
 
-#include <vector>
-
 class QKeyEvent;
 
 namespace marches::appmap {
 
 class MapView;
 
-/// The keyboard's place on the map, and the keys that move it (travel.h).
+/// Keeps the keyboard's place on the map and takes the keys that move it (travel.h).
 class MapFocus : public QObject {
     Q_OBJECT
 

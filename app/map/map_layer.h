@@ -3,14 +3,18 @@
 #include "app/map/stack_layout.h"
 #include "engine/map/map.h"
 
-#include <QPointF>
-
-#include <optional>
-
 class QPainter;
 class QRegion;
 
 namespace marches::appmap {
+
+/// Maps name provinces by position.
+[[nodiscard]] inline int numberOf(ProvinceId province) {
+    return static_cast<int>(index(province));
+}
+[[nodiscard]] inline ProvinceId idOf(int number) {
+    return idAt<ProvinceId>(static_cast<std::size_t>(number));
+}
 
 /// What lies at a point of the map: a province, and the token of its stack if one lies there.
 struct MapHit {

@@ -1,6 +1,5 @@
 #include "app/map/map_layers.h"
 
-#include <QImage>
 #include <QPainter>
 
 #include <utility>
@@ -15,7 +14,7 @@ MapLayers::MapLayers(MapScene& scene, std::function<void(bool)> motionOver)
 
 std::array<MapLayer*, MapLayers::count> MapLayers::fromTheGround() const {
     const auto [g, s, f, o, l, p, n, m, a] = own_;
-    return {g, s, f, o, l, p, n, m, tool, a, overlay};
+    return {g, overGround, s, f, o, l, p, n, m, tool, a, overlay};
 }
 
 void MapLayers::paint(QPainter& painter, const QRegion& exposed) {

@@ -1,17 +1,10 @@
 #pragma once
 
-#include "app/map/fan_layer.h"
-#include "app/map/furniture_layer.h"
-#include "app/map/ground_layer.h"
 #include "app/map/mark_layer.h"
 #include "app/map/motion_layer.h"
 #include "app/map/outline_layer.h"
-#include "app/map/passing_signs.h"
 #include "app/map/province_layer.h"
 #include "app/map/sea_name_layer.h"
-
-#include <array>
-#include <functional>
 
 namespace marches::appmap {
 
@@ -38,11 +31,12 @@ public:
     FanLayer fan;
     ProvinceLayer provinces;
     MotionLayer motion;
-    MapLayer* tool = nullptr;    ///< under the arrows
-    MapLayer* overlay = nullptr; ///< over all else
+    MapLayer* overGround = nullptr; ///< under all names and signs
+    MapLayer* tool = nullptr;       ///< under the arrows
+    MapLayer* overlay = nullptr;    ///< over all else
 
 private:
-    static constexpr std::size_t count = 11;
+    static constexpr std::size_t count = 12;
     [[nodiscard]] std::array<MapLayer*, count> fromTheGround() const;
 
     const MapScene& scene_;

@@ -2,7 +2,6 @@
 
 #include "app/map/first_view.h"
 #include "app/map/map_view.h"
-#include "app/map/view_frame.h"
 
 #include <QEvent>
 
@@ -61,8 +60,8 @@ void MapOpening::seek() {
     if (scene_.viewport.isEmpty() || home_ == noProvince) return;
     view_.panels().place();
     const QRectF strip(view_.panels().stripRect());
-    const FirstView first = firstView(*scene_.shapes, scene_.faces, static_cast<int>(index(home_)),
-                                      scene_.viewport.size(), strip);
+    const FirstView first =
+        firstView(*scene_.shapes, scene_.faces, numberOf(home_), scene_.viewport.size(), strip);
     view_.camera().setScale(first.scale, QPointF());
     view_.camera().scrollTo(first.origin);
     const Viewport& viewport = scene_.viewport;

@@ -8,8 +8,8 @@ namespace marches::appmap {
 
 class MapView;
 
-/// How a game opens for a player: seeks scale and place of the first view (first_view.h) and keeps them
-/// until something else is asked for. A widget that was placed over the map while the view `opens` takes its
+/// Opens a map for a player: seeks scale and place of the first view (first_view.h) and keeps them until
+/// something else is asked for. A widget that was placed over the map while the view `opens` takes its
 /// final place at the `MapView::placesFound` that follows the first picture.
 class MapOpening : public QObject {
 public:

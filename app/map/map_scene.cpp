@@ -1,9 +1,7 @@
 #include "app/map/map_scene.h"
 
 #include "app/map/ground.h"
-#include "app/map/plates.h"
 
-#include <array>
 #include <numeric>
 
 namespace marches::appmap {
@@ -16,27 +14,22 @@ constexpr double leastForShield = 7; // px of radius
 } // namespace
 
 QRectF shieldBox(const LabelPlace& place) {
-    const QSizeF size(16, 18);
-    return {place.name.center() - QPointF(size.width(), size.height()) / 2, size};
+    return centredAt(place.name.center(), QSizeF(16, 18));
 }
 
 ProvinceId MapScene::provinceAt(const QPointF& view) const {
     if (!shapes) return noProvince;
     const int found = shapes->grid().provinceAt(viewport.toMap(view));
-    return found < 0 ? noProvince : idAt<ProvinceId>(static_cast<std::size_t>(found));
+    return found < 0 ? noProvince : idOf(found);
 }
 
 QRect MapScene::provinceRect(int province) const {
-    const QRectF map = shapes->bounds(province);
-    const QRectF box(map.topLeft() * viewport.scale(), map.size() * viewport.scale());
-    constexpr double reach = GroundPainter::reach + 2;
-    return viewport.fromMapPx(box.adjusted(-reach, -reach, reach, reach)).toAlignedRect();
+    const QRectF box = multiplied(shapes->bounds(province), viewport.scale());
+    return viewport.fromMapPx(grown(box, GroundPainter::reach + 2)).toAlignedRect();
 }
 
 bool MapScene::lookedAt(int province) const {
-    const auto is = [province](ProvinceId id) {
-        return id != noProvince && static_cast<int>(index(id)) == province;
-    };
+    const auto is = [province](ProvinceId id) { return id != noProvince && numberOf(id) == province; };
     return is(attention.hovered.province) || (attention.focusSeen() && is(attention.focused));
 }
 
@@ -44,7 +37,7 @@ bool MapScene::lookedAt(int province) const {
 
 bool MapScene::laidOutHere(double margin) const {
     const double beyond = margin / viewport.scale();
-    return places && places->around().contains(viewport.visible().adjusted(-beyond, -beyond, beyond, beyond));
+    return places && places->around().contains(grown(viewport.visible(), beyond));
 }
 
 /// Begins what is missing of what is seen, or of what a little scrolling would show.
@@ -57,7 +50,7 @@ void MapScene::askForLayout(double margin) const {
         return;
     }
     const double beyond = layoutMargin / viewport.scale();
-    const QRectF around = viewport.visible().adjusted(-beyond, -beyond, beyond, beyond);
+    const QRectF around = grown(viewport.visible(), beyond);
     places->begin(shapes->grid().provincesNear(around), around);
 }
 
@@ -88,13 +81,12 @@ void MapScene::ensureLayout(int province) const {
 // --- what is seen
 
 bool MapScene::staged(int province) const {
-    return stage && stage->stackOf(idAt<ProvinceId>(static_cast<std::size_t>(province)));
+    return stage && stage->stackOf(idOf(province));
 }
 
 std::optional<theme::PlayerColour> MapScene::seenOwner(int province) const {
     if (stage)
-        if (const auto stack = stage->stackOf(idAt<ProvinceId>(static_cast<std::size_t>(province))))
-            return stage->ground(*stack, stagedAt);
+        if (const auto stack = stage->stackOf(idOf(province))) return stage->ground(*stack, stagedAt);
     return face(province).owner;
 }
 
@@ -106,8 +98,8 @@ bool MapScene::shieldAlone(int province) const {
 QRectF MapScene::drawnName(int province) const {
     const LabelPlace& place = places->label(province);
     if (!places->nameShown(province)) return shieldAlone(province) ? shieldBox(place) : QRectF();
-    const PlateParts parts =
-        plateParts(face(province), places->formOf(province), places->plateFonts(province));
+    const LabelParts parts =
+        labelParts(face(province), places->formOf(province), places->styles().fonts(province));
     QRectF box = parts.text;
     if (seenOwner(province)) box |= parts.shield;
     for (const QRectF& mark : parts.marks)

@@ -8,24 +8,10 @@
 #include "app/map/province_face.h"
 #include "app/map/shapes.h"
 #include "app/map/viewport.h"
-#include "app/theme/theme.h"
-#include "app/theme/tokens.h"
-#include "engine/map/map.h"
-
-#include <QPointF>
-#include <QRect>
-#include <QRectF>
-#include <QRegion>
-
-#include <cstdint>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <vector>
 
 namespace marches::appmap {
 
-/// What the pointer and the keyboard's focus are on.
+/// Says what the pointer and the keyboard's focus are on.
 struct Attention {
     MapHit hovered;
     std::optional<QPointF> pointer;     ///< view px, while it is over the map
@@ -39,8 +25,9 @@ struct Attention {
     }
 };
 
-/// What a map shows and where: layers, tools and hit tests read it, the view alone changes it. Provinces are
-/// named by position. Places of names and tokens are worked out bit by bit, or at once for who asks.
+/// A scene holds what a map shows and where: layers, tools and hit tests read it, the view alone changes it.
+/// Provinces are named by position. Places of names and tokens are worked out bit by bit, or at once where a
+/// caller needs them.
 struct MapScene {
     theme::Theme theme;
     double pixelRatio = 1;
@@ -48,7 +35,7 @@ struct MapScene {
     std::vector<ProvinceFace> faces;
     std::uint64_t facesChanged = 0; ///< how often any has
     std::unique_ptr<Places> places; ///< of names, tokens, strips, badges; null: no picture
-    bool yieldsShown = false;       ///< of all provinces; else only where somebody looks
+    bool yieldsShown = false;       ///< of all provinces; else only under pointer or focus
     Viewport viewport;
     Attention attention;
     std::unique_ptr<MotionStage> stage; ///< while something moves

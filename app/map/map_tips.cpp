@@ -14,7 +14,7 @@ namespace {
 constexpr QPoint tipOffset{2, 16}; ///< from the place that a tooltip is given to where it stands
 constexpr int widestTip = 380;     ///< px at 100 %: a longer line leads away from what it speaks of
 
-/// Of pieces that are drawn as one sign: a line each, then what is said of the place.
+/// Returns the words for pieces that are drawn as one sign: a line each, then what is said of the place.
 QString wordsOf(const TokenGroup& group) {
     QStringList lines;
     QString place;
@@ -53,7 +53,7 @@ QPoint MapTips::placeFor(const QString& text, ProvinceId province) const {
     const QRect whole = view_.rect();
     QRect tip = QFontMetrics(QToolTip::font()).boundingRect(QRect(0, 0, 2000, 2000), 0, text);
     tip.adjust(-margin, -margin, margin, margin);
-    const QRect around = view_.scene().provinceRect(static_cast<int>(index(province))).intersected(whole);
+    const QRect around = view_.scene().provinceRect(numberOf(province)).intersected(whole);
     const QPoint middle = around.center() - QPoint(tip.width() / 2, tip.height() / 2);
     const std::array places{QPoint(middle.x(), around.bottom() + gap),
                             QPoint(middle.x(), around.top() - gap - tip.height()),
@@ -87,7 +87,7 @@ QPoint MapTips::placeFor(const QString& text, ProvinceId province) const {
     return best;
 }
 
-/// Of an arc that is pointed at; empty: none.
+/// Returns the words for the arc that is pointed at; empty: none.
 QString MapTips::arcTip(const QPoint& view) const {
     if (!view_.hasPicture()) return {};
     const QPointF at = QPointF(view) + QPointF(view_.scene().viewport.origin());

@@ -12,7 +12,7 @@ namespace marches::appmap {
 
 class MapView;
 
-/// The map's tooltips: what they say and where they stand.
+/// Shows the map's tooltips: what they say and where they stand.
 class MapTips {
 public:
     explicit MapTips(MapView& view) : view_(view) {}

@@ -2,7 +2,6 @@
 
 #include "app/map/card_place.h"
 #include "app/map/map_accessible.h"
-#include "app/theme/motion.h"
 #include "app/theme/style.h"
 
 #include <QBackingStore>
@@ -15,8 +14,6 @@
 #include <QTimerEvent>
 #include <QWheelEvent>
 
-#include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -24,8 +21,9 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr std::chrono::milliseconds slice(5); // of progressive rendering
-constexpr double scrollMargin = 60;           // px; when less is left, names are laid out ahead
+constexpr std::chrono::milliseconds slice(5);         // of progressive rendering
+constexpr double scrollMargin = 60;                   // px; when less is left, names are laid out ahead
+constexpr std::chrono::milliseconds settleAfter(200); // since the last patch
 
 /// Whether what is painted goes to the screen and not into a picture that somebody takes.
 bool goesToScreen(const QWidget& view, const QPainter& painter) {
@@ -48,7 +46,10 @@ MapView::MapView(QWidget* parent)
     scene_->repaintSoon = [this] {
         QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
     };
-    scene_->laidOut = [this] { layoutFound(); };
+    scene_->laidOut = [this] {
+        panels_->explainLayout();
+        if (!opening_->begins()) tellPlacesFound();
+    };
     scene_->motionTime = [this](int usual) { return isVisible() ? theme::motionTime(this, usual) : 0; };
     scene_->panels = [this] { return panels_->rects(); };
     connect(camera_.get(), &MapCamera::aboutToScale, this, &MapView::prepareToScale);
@@ -94,7 +95,9 @@ void MapView::setPicture(PreparedPicture picture) {
     synced();
     layers_->motion.cut();
     camera_->endGlide();
-    refining_.stop();
+    rendering_.stop();
+    settling_.stop();
+    unsettled_.clear();
     playTool_->forget();
     focus_->forget();
     scene_->places.reset();
@@ -117,14 +120,46 @@ void MapView::setPicture(PreparedPicture picture) {
     panels_->place();
 }
 
-void MapView::patchOutline(ProvinceId province, ProvinceOutline outline) {
+void MapView::patch(PicturePatch patch) {
     synced();
     layers_->motion.cut();
     layers_->fan.close();
-    finish(); // no frame of the old outline stays
-    layers_->ground.patchOutline(static_cast<int>(index(province)), std::move(outline));
-    emit pictureChanged();
-    panels_->place();
+    finishRendering(); // no frame of the old outlines stays
+    for (const PatchedProvince& province : patch.provinces)
+        unsettled_.insert(province.number);
+    const bool seas = patch.seaNames.has_value();
+    const ShapesChange change = layers_->ground.patch(std::move(patch));
+    if (scene_->count() < shapes()->count()) {
+        scene_->faces.resize(static_cast<std::size_t>(shapes()->count()));
+        scene_->places->grow();
+        layers_->provinces.grow();
+    }
+    if (seas) {
+        layers_->seas.forget();
+        update();
+    }
+    settling_.start(settleAfter.count(), this);
+    QRectF touched;
+    for (const QRectF& box : change.boxes)
+        touched |= box;
+    emit picturePatched(touched);
+}
+
+void MapView::settle() {
+    settling_.stop();
+    if (unsettled_.empty()) return;
+    const std::vector<int> provinces(unsettled_.begin(), unsettled_.end());
+    unsettled_.clear();
+    finishRendering();
+    const std::optional<QPointF> rose = roseOf(layers_->furniture.places());
+    layers_->furniture.forgetPlaces();
+    layers_->ground.followFurniture(rose);
+    for (const int province : provinces)
+        layers_->provinces.forget(idOf(province));
+    layers_->fan.forget();
+    scene_->places->placeAgain(provinces);
+    panels_->explainLayout();
+    update();
 }
 
 void MapView::setNotice(const QString& text) {
@@ -184,7 +219,7 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     emit faceChanged(province);
 }
 
-void MapView::setSheet(MapTitle title, std::vector<KeyEntry> key) {
+void MapView::setTitle(MapTitle title, std::vector<KeyEntry> key) {
     if (layers_->furniture.set(std::move(title), std::move(key))) layers_->ground.drop();
 }
 
@@ -206,6 +241,11 @@ void MapView::setOverlay(MapLayer* overlay) {
     update();
 }
 
+void MapView::setOverGround(MapLayer* layer) {
+    layers_->overGround = layer;
+    update();
+}
+
 // --- what lies where
 
 const LabelLayout& MapView::labels() const {
@@ -214,7 +254,7 @@ const LabelLayout& MapView::labels() const {
 }
 
 const StackLayout& MapView::stack(ProvinceId province) const {
-    const int i = static_cast<int>(index(province));
+    const int i = numberOf(province);
     synced().ensureLayout(i);
     return scene_->places->stack(i).layout;
 }
@@ -223,12 +263,7 @@ QRect MapView::freeRect(const QSize& size, std::span<const ProvinceId> about) co
     return cardPlace(synced(), size, about, isVisible() ? panels_->rects() : std::vector<QRect>());
 }
 
-void MapView::layoutFound() {
-    panels_->explainLayout();
-    if (!opening_->begins()) tellPlacesFound();
-}
-
-/// Who hears of it moves widgets.
+/// Tells of places, after the paint that runs now: receivers move widgets.
 void MapView::tellPlacesFound() {
     if (!testAttribute(Qt::WA_WState_InPaintEvent)) return emit placesFound();
     const auto later = [this] {
@@ -269,12 +304,14 @@ void MapView::prepareToScale() {
     if (!frame) return;
     QPainter painter(frame);
     layers_->paintAboveGround(painter, rect());
-    refining_.start(0, this);
+    rendering_.start(0, this);
 }
 
 void MapView::wheelEvent(QWheelEvent* event) {
     if (!hasPicture()) return;
-    if (event->modifiers() & Qt::ShiftModifier) {
+    if (tool().wheel(*event)) {
+        // the tool has a use for it
+    } else if (event->modifiers() & Qt::ShiftModifier) {
         camera().scrollTo(scene_->viewport.origin() - event->angleDelta());
     } else if (const int turn = event->angleDelta().y(); turn != 0) {
         setScale(scale() * std::pow(1.2, turn / 120.0), event->position());
@@ -335,14 +372,15 @@ void MapView::paintScene(QPainter& painter, const QRegion& exposed) {
     } else {
         if (scene_->places->around().isEmpty() || ground.hasFirst()) opening_->makeFirst();
         (void)ground.update(Budget());
-        if (!refining() && !laidOutHere(scrollMargin)) refining_.start(0, this);
+        if (!rendering() && !laidOutHere(scrollMargin)) rendering_.start(0, this);
     }
     layers_->paint(painter, exposed);
     scene_->places->markSeen();
 }
 
 void MapView::timerEvent(QTimerEvent* event) {
-    if (event->timerId() != refining_.timerId()) return ToolWidget::timerEvent(event);
+    if (event->timerId() == settling_.timerId()) return settle();
+    if (event->timerId() != rendering_.timerId()) return ToolWidget::timerEvent(event);
     const Budget budget(slice);
     MapScene& scene = synced();
     scene.askForLayout(scrollMargin);
@@ -353,11 +391,16 @@ void MapView::timerEvent(QTimerEvent* event) {
 }
 
 void MapView::finish() {
+    settle();
+    finishRendering();
+}
+
+void MapView::finishRendering() {
     synced().ensureLayout();
-    if (scene_->viewport.keeps() == Viewport::Keeps::Opening && refining()) panels_->seekOverviewPlace();
+    if (scene_->viewport.keeps() == Viewport::Keeps::Opening && rendering()) panels_->seekOverviewPlace();
     (void)layers_->ground.update(Budget());
-    if (!refining()) return;
-    refining_.stop();
+    if (!rendering()) return;
+    rendering_.stop();
     layers_->ground.dropStaleFrame();
     panels_->seekStripPlace();
     update();

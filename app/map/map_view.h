@@ -4,9 +4,7 @@
 #include "app/map/label_layout.h"
 #include "app/map/map_camera.h"
 #include "app/map/map_focus.h"
-#include "app/map/map_layers.h"
 #include "app/map/map_opening.h"
-#include "app/map/map_scene.h"
 #include "app/map/map_tips.h"
 #include "app/map/play_tool.h"
 #include "app/map/prepared.h"
@@ -14,23 +12,18 @@
 
 #include <QBasicTimer>
 
-#include <memory>
-#include <optional>
-#include <span>
-#include <vector>
+#include <set>
 
 namespace marches::appmap {
 
 /// The map of a game: a view over a scene (what is shown and where), a camera (which part of it), layers
 /// that paint it and answer hits, and one active tool. Knows no rule. Positions of provinces are those of the
-/// engine's map. What a later scale or place needs is rendered progressively while nothing else happens;
-/// whoever asks for a place or takes a picture gets it finished.
+/// engine's map. What a later scale or place needs is rendered progressively while nothing else happens; a
+/// call that asks for a place or takes a picture finishes it first.
 class MapView : public ToolWidget {
     Q_OBJECT
 
 public:
-    using Hit = MapHit;
-
     explicit MapView(QWidget* parent = nullptr);
     ~MapView() override;
 
@@ -49,8 +42,12 @@ public:
     void setPicture(std::shared_ptr<const MapPicture> picture);
     /// The same with most of the work done before.
     void setPicture(PreparedPicture picture);
-    /// One province has another outline, as if the picture had always had it; faces and view stay.
-    void patchOutline(ProvinceId province, ProvinceOutline outline);
+    /// Changes the picture, at the cost of what that touches; faces and view stay. New provinces have empty
+    /// faces; one without rings is not to be found on the map. Names and tokens of what is touched stay where
+    /// they are while patch follows patch, as in a drag, and then get their places anew; `settle` does that
+    /// now.
+    void patch(PicturePatch patch);
+    void settle();
     [[nodiscard]] bool hasPicture() const { return scene_->shapes != nullptr; }
     [[nodiscard]] const Shapes* shapes() const { return scene_->shapes.get(); }
     /// What stands in the view as long as there is no picture.
@@ -63,7 +60,7 @@ public:
     }
     [[nodiscard]] const std::vector<ProvinceFace>& faces() const { return scene_->faces; }
     /// Title, and key of a printed map. Title and compass lie on the map too, off names and uncut.
-    void setSheet(MapTitle title, std::vector<KeyEntry> key);
+    void setTitle(MapTitle title, std::vector<KeyEntry> key);
     /// What provinces yield and are worth, on all of them; else only where the pointer or the focus is.
     void setYieldsShown(bool shown);
     /// The tool that gets the input from now on; it outlives this, or gives its place up before. Null: the
@@ -72,6 +69,8 @@ public:
     /// A layer over all others, which may change without a new picture; it asks for repaints with `update`.
     /// Null: none.
     void setOverlay(MapLayer* overlay);
+    /// A layer right over the ground, under names and all signs; as `setOverlay`.
+    void setOverGround(MapLayer* layer);
 
     // What is seen of it; more of that by `camera`. Scale 1: one map unit is one logical px.
     [[nodiscard]] double scale() const { return scene_->viewport.scale(); }
@@ -81,8 +80,7 @@ public:
     void centreOn(const QPointF& map) { camera().centreOn(map); }
     [[nodiscard]] QRectF visibleMap() const { return synced().viewport.visible(); } ///< map units
     [[nodiscard]] QPointF toView(const QPointF& map) const { return scene_->viewport.toView(map); }
-    [[nodiscard]] QPointF toMap(const QPointF& view) const { return scene_->viewport.toMap(view); }
-    /// How a game opens for who has his home there.
+    /// How a game opens for a player whose home this is.
     void openOn(ProvinceId home) { synced(), opening_->openOn(home); }
     [[nodiscard]] bool opens() const { return opening_->opens(); }
 
@@ -98,7 +96,7 @@ public:
     /// Names and tokens have their places: what is seen and so many px around it.
     [[nodiscard]] bool laidOutHere(double margin = 0) const { return synced().laidOutHere(margin); }
     /// The last frame is shown for what is not ready yet, or names are missing.
-    [[nodiscard]] bool refining() const { return refining_.isActive(); }
+    [[nodiscard]] bool rendering() const { return rendering_.isActive(); }
     /// The place for a card of that size (card_place.h); while the view does not know where names stand, and
     /// while it `opens`, `placesFound` tells when it is.
     [[nodiscard]] QRect freeRect(const QSize& size, std::span<const ProvinceId> about) const;
@@ -110,9 +108,10 @@ public:
 signals:
     void resized();     ///< and all is where it is at the new size
     void placesFound(); ///< names and tokens have been laid out, or an opening painted; not while it is
-    /// A motion came to its end; not `seen`: somebody's key or button, or another picture or scale, ended it.
+    /// A motion has come to its end; not `seen`: input, or another picture or scale, ended it.
     void motionOver(bool seen);
-    void pictureChanged(); ///< another one, or an outline of it
+    void pictureChanged();                    ///< another one
+    void picturePatched(const QRectF& units); ///< within this box
     void faceChanged(marches::ProvinceId province);
 
 protected:
@@ -128,8 +127,8 @@ private:
     void readTheme();
     void paintScene(QPainter& painter, const QRegion& exposed);
     void prepareToScale();
-    void layoutFound();
     void finish(); ///< all that is rendered progressively
+    void finishRendering();
 
     QString notice_; ///< instead of a picture
     std::unique_ptr<MapScene> scene_;
@@ -140,7 +139,9 @@ private:
     std::unique_ptr<MapFocus> focus_;
     std::unique_ptr<MapTips> tips_;
     std::unique_ptr<PlayTool> playTool_;
-    QBasicTimer refining_;
+    QBasicTimer rendering_;
+    std::set<int> unsettled_; ///< provinces whose names and tokens stand where they stood before patches
+    QBasicTimer settling_;
 };
 
 } // namespace marches::appmap

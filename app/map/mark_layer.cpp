@@ -4,7 +4,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace marches::appmap {
 
@@ -182,15 +181,11 @@ QRectF MarkLayer::sealOf(std::size_t arrow) const {
     for (const QRectF& place : places) {
         double cost = QLineF(place.center(), places.front().center()).length() * sealAside;
         if (cost >= least) continue;
-        const double corner = place.width() * roundOff;
-        const QRectF seen = place.adjusted(corner, corner, -corner, -corner);
-        scene_.places->labels().taken().each(seen, [&](const BoxIndex::Entry& entry) {
-            if (entry.written() && scene_.drawnBox(entry).intersects(seen)) cost += sealOnName;
-        });
-        scene_.places->standing().each(seen, [&](const BoxIndex::Entry& entry) {
+        const QRectF seen = grown(place, -place.width() * roundOff);
+        scene_.places->each(seen, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
-            if (entry.kind == Kind::Body || entry.kind == Kind::Strip || entry.kind == Kind::Badge)
-                cost += sealOnRest;
+            if (entry.written() && scene_.drawnBox(entry).intersects(seen)) cost += sealOnName;
+            if (entry.is({Kind::Body, Kind::Strip, Kind::Badge})) cost += sealOnRest;
         });
         if (cost < least) least = cost, best = place;
     }
@@ -221,17 +216,10 @@ std::vector<QRectF> MarkLayer::labels(std::span<const QPainterPath> curves) cons
                std::none_of(panels.begin(), panels.end(),
                             [&](const QRect& panel) { return panel.intersects(there); });
     };
+    using Kind = BoxIndex::Kind;
     const auto covers = [&](const QRectF& box) {
-        bool covered = std::any_of(labels.begin(), labels.end(),
-                                   [&](const QRectF& other) { return other.intersects(box); });
-        scene_.places->labels().taken().each(
-            box, [&](const BoxIndex::Entry& entry) { covered = covered || entry.written(); });
-        scene_.places->standing().each(box, [&](const BoxIndex::Entry& entry) {
-            using Kind = BoxIndex::Kind;
-            covered = covered || entry.kind == Kind::Stack || entry.kind == Kind::Badge ||
-                      entry.kind == Kind::Strip;
-        });
-        return covered;
+        return meetsAny(box, labels) ||
+               scene_.places->meets(box, {Kind::Name, Kind::Mark, Kind::Stack, Kind::Badge, Kind::Strip});
     };
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
         QRectF label;
@@ -240,7 +228,7 @@ std::vector<QRectF> MarkLayer::labels(std::span<const QPainterPath> curves) cons
             for (int step = 0; step <= pieces && label.isEmpty(); ++step) { // by turns to both sides
                 const double share = 0.5 + (step % 2 == 0 ? 0.5 : -0.5) * ((step + 1) / 2) / (pieces / 2 + 2);
                 const QRectF box = arcLabelBox(arcs_[i], curves[i], share, scene_.theme);
-                if (covers(box.adjusted(-clearance, -clearance, clearance, clearance))) continue;
+                if (covers(grown(box, clearance))) continue;
                 if (seen(box))
                     label = box;
                 else if (unseen.isEmpty())

@@ -4,13 +4,7 @@
 #include "app/map/ground_layer.h"
 #include "app/map/marks.h"
 
-#include <QPainterPath>
-#include <QPolygonF>
-#include <QString>
-
-#include <optional>
 #include <span>
-#include <vector>
 
 namespace marches::appmap {
 

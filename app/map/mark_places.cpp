@@ -1,10 +1,6 @@
 #include "app/map/mark_places.h"
 
-#include "app/map/label_layout.h"
-
-#include <algorithm>
 #include <array>
-#include <cmath>
 #include <limits>
 
 namespace marches::appmap {
@@ -17,33 +13,31 @@ constexpr double weightBeside = 0.3;    // of the ground there
 constexpr double ownEnough = 0.5;       // share on its own ground
 constexpr double costOfAstray = 5;      // neither there nor beside the name
 constexpr std::array shares{1.0, 0.8};  // of the size, one after the other
-constexpr double reach = 36;            // px from name or shield
-constexpr double step = 6;              // px
+constexpr double farthest = 36;         // px from name or shield
+constexpr double placeStep = 6;         // px
 constexpr double costOfDistance = 0.04; // each px
 constexpr double costOfOverlap = 14;
 constexpr double freeBelow = 7; // it stands on nothing
 
 } // namespace
 
-QRectF placeMarks(const Shapes& shapes, double scale, const ViewFrame& frame, const BoxIndex& taken,
-                  int province, const LabelPlace& place, const QSizeF& size) {
+QRectF placeMarks(const LabelLayout& labels, int province, const QSizeF& size) {
+    const ProvinceGround ground = labels.ground(province);
+    const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
     const QRectF about = place.hidden ? place.name | place.tokens : place.name;
     double least = std::numeric_limits<double>::max();
     QRectF best;
     const auto consider = [&](const QRectF& box) {
-        const double dx = std::max({about.left() - box.right(), box.left() - about.right(), 0.0});
-        const double dy = std::max({about.top() - box.bottom(), box.top() - about.bottom(), 0.0});
-        const double away = std::hypot(dx, dy);
+        const double away = between(box, about);
         double cost = away * costOfDistance;
         if (cost >= least) return;
-        const GroundCosts::Ground ground = groundUnder(shapes, scale, box, province);
+        const GroundCosts::Ground under = ground.under(box);
         const bool near = away <= beside;
-        cost += ground.cost * (near ? weightBeside : 1) + (frame.cuts(box) ? costOfOverlap : 0);
-        if (!near && ground.own < ownEnough) cost += costOfAstray;
+        cost += under.cost * (near ? weightBeside : 1) + (labels.frame().cuts(box) ? costOfOverlap : 0);
+        if (!near && under.own < ownEnough) cost += costOfAstray;
         if (cost >= least) return;
-        taken.each(box, [&](const BoxIndex::Entry& entry) {
-            const QRectF common = box & entry.box;
-            cost += costOfOverlap * (1 + common.width() * common.height() / (box.width() * box.height()));
+        labels.taken().each(box, [&](const BoxIndex::Entry& entry) {
+            cost += costOfOverlap * (1 + areaOf(box & entry.box) / areaOf(box));
         });
         if (cost < least) least = cost, best = box;
     };
@@ -61,8 +55,8 @@ QRectF placeMarks(const Shapes& shapes, double scale, const ViewFrame& frame, co
             at(x, about.top() - gap - half.height());
             at(x, about.bottom() + gap + half.height());
         }
-        for (double y = about.top() - reach; y <= about.bottom() + reach; y += step)
-            for (double x = about.left() - reach; x <= about.right() + reach; x += step)
+        for (double y = about.top() - farthest; y <= about.bottom() + farthest; y += placeStep)
+            for (double x = about.left() - farthest; x <= about.right() + farthest; x += placeStep)
                 at(x, y);
         if (least < freeBelow) break;
     }

@@ -1,7 +1,6 @@
 #include "app/map/marks.h"
 
 #include "app/map/strokes.h"
-#include "app/theme/badges.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -5,10 +5,6 @@
 
 #include <QPainterPath>
 #include <QPolygonF>
-#include <QString>
-
-#include <optional>
-#include <vector>
 
 class QPainter;
 

@@ -3,12 +3,6 @@
 #include "app/map/province_face.h"
 #include "engine/map/map.h"
 
-#include <QString>
-
-#include <cstdint>
-#include <optional>
-#include <vector>
-
 namespace marches::appmap {
 
 /// One unit, the same in all pictures of a motion.
@@ -40,8 +34,8 @@ struct MotionScene {
 /// they say.
 struct MapMotion {
     std::vector<ProvinceId> provinces; ///< whose stacks change; each once
-    std::vector<std::vector<StackPicture>>
-        pictures; ///< one more than scenes; each by position in `provinces`
+    /// One more than scenes; each by position in `provinces`.
+    std::vector<std::vector<StackPicture>> pictures;
     std::vector<MotionScene> scenes;
 };
 

@@ -17,17 +17,17 @@ void MotionLayer::play(const MapMotion& motion) {
     if (lasts == 0 || !scene_.shapes || ground_.hasStaleFrame() || motion.scenes.empty()) return;
     scene_.ensureLayout();
     for (const ProvinceId province : motion.provinces)
-        scene_.ensureLayout(static_cast<int>(index(province)));
+        scene_.ensureLayout(numberOf(province));
     // the stacks of the motion give way to one another, not to those that will stand there
     const BoxIndex others = scene_.places->standingWithout(motion.provinces);
     scene_.stagedAt = 0;
     scene_.stage = std::make_unique<MotionStage>(
         motion, scene_.theme,
         [&](ProvinceId province, std::span<const TokenGroup> groups) {
-            return scene_.places->stackFor(static_cast<int>(index(province)), groups, others);
+            return scene_.places->stackFor(numberOf(province), groups, others);
         },
         [this](ProvinceId province) -> const QPainterPath& {
-            return ground_.painter().scaled().calm(static_cast<int>(index(province)));
+            return ground_.painter().scaled().calm(numberOf(province));
         });
     const MotionStage& stage = *scene_.stage;
     if (fan_.opened() >= 0 && scene_.staged(fan_.opened())) fan_.close();
@@ -58,7 +58,7 @@ void MotionLayer::moveTo(int at) {
 
 /// The owner, as the ground and the shield beside the name show it, is another one.
 void MotionLayer::touchGround(std::size_t stack) {
-    const int province = static_cast<int>(index(scene_.stage->provinces()[stack]));
+    const int province = numberOf(scene_.stage->provinces()[stack]);
     ground_.invalidate(scene_.provinceRect(province));
     scene_.repaint(passing_.decorationRect(province));
 }
@@ -79,7 +79,7 @@ void MotionLayer::end() {
     for (std::size_t stack = 0; stack < stage.provinces().size(); ++stack) {
         const ProvinceId province = stage.provinces()[stack];
         if (stage.ground(stack, scene_.stagedAt) != scene_.faces[index(province)].owner) touchGround(stack);
-        scene_.repaint(passing_.decorationRect(static_cast<int>(index(province))));
+        scene_.repaint(passing_.decorationRect(numberOf(province)));
     }
     const QRegion moving = stage.moving(scene_.stagedAt) | stage.stacks(stage.scene(scene_.stagedAt));
     scene_.repaint(moving.translated(-scene_.viewport.origin()));

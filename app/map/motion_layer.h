@@ -4,8 +4,6 @@
 #include "app/map/fan_layer.h"
 #include "app/map/motion.h"
 
-#include <functional>
-
 namespace marches::appmap {
 
 class GroundLayer;
@@ -20,8 +18,8 @@ public:
 
     /// Instead of what still moves. Nothing happens where the style wishes for no motion (theme/motion.h).
     void play(const MapMotion& motion);
-    void end(); ///< and tells nobody
-    void cut(); ///< and tells of it later: the view is in the middle of what cuts it
+    void end(); ///< without a call of `over`
+    void cut(); ///< calls `over` later: the view is in the middle of what cuts it
     [[nodiscard]] bool moves() const { return scene_.stage != nullptr; }
 
     void paint(QPainter& painter, const QRegion& exposed) override;

@@ -3,7 +3,6 @@
 #include "app/map/furniture.h"
 #include "app/map/stack_painter.h"
 #include "app/map/strokes.h"
-#include "app/theme/fonts.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/paint.h"
 
@@ -12,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numbers>
 
 namespace marches::appmap {
@@ -21,7 +19,7 @@ namespace {
 
 constexpr double bend = 0.14;     // of a march's length: how far its curve leaves the straight line
 constexpr double mostBend = 26;   // px
-constexpr double reach = 6;       // px of a lunge
+constexpr double lungeLength = 6; // px
 constexpr double drop = 8;        // px that a new token comes down
 constexpr double rise = 12;       // px that a sign rises
 constexpr double glowWidth = 7;   // px
@@ -79,7 +77,7 @@ StackLayout MotionStage::laidOut(std::size_t picture, std::size_t stack, const P
     return placing(motion_.provinces[stack], shown.groups);
 }
 
-/// The stack of the picture before without those who are no more; nothing if somebody came.
+/// The stack of the picture before without the units that are gone; nothing if a unit has come.
 std::optional<StackLayout> MotionStage::thinned(std::size_t picture, std::size_t stack) const {
     const StackLayout& last = layout(picture - 1, stack);
     if (!last.merged.empty()) return std::nullopt;
@@ -180,7 +178,7 @@ bool MotionStage::hidden(std::size_t scene, const Actor& actor) const {
     return actor.from && actor.to && actor.from->stack == actor.to->stack && merged(scene, actor.from->stack);
 }
 
-/// Towards the middle of those whom it fights.
+/// The way that a token lunges: towards the middle of its foes.
 QPointF MotionStage::lunge(std::size_t scene, const Place& place) const {
     const std::vector<TokenGroup>& groups = motion_.pictures[scene][place.stack].groups;
     const bool attacks = groups[static_cast<std::size_t>(place.token.group)].attacking;
@@ -196,7 +194,7 @@ QPointF MotionStage::lunge(std::size_t scene, const Place& place) const {
     if (foeCount == 0) return {};
     const QPointF way = foes / foeCount - own / ownCount;
     const double length = std::hypot(way.x(), way.y());
-    return length < 1 ? QPointF() : way / length * reach;
+    return length < 1 ? QPointF() : way / length * lungeLength;
 }
 
 MotionStage::Posture MotionStage::posture(const Moment& now, const Actor& actor) const {

@@ -2,17 +2,12 @@
 
 #include "app/map/motion.h"
 #include "app/map/stack_layout.h"
-#include "app/theme/theme.h"
 #include "app/theme/tokens.h"
 
-#include <QPainterPath>
 #include <QRegion>
 
 #include <functional>
-#include <optional>
-#include <span>
 #include <tuple>
-#include <vector>
 
 class QPainter;
 

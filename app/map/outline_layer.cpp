@@ -10,7 +10,7 @@ void OutlineLayer::paint(QPainter& painter, const QRegion& exposed) {
     const ScaledShapes& scaled = ground_.painter().scaled();
     const theme::Theme& theme = scene_.theme;
     if (const ProvinceId hovered = scene_.attention.hovered.province; hovered != noProvince) {
-        const int i = static_cast<int>(index(hovered));
+        const int i = numberOf(hovered);
         // part by part: under a clip of several rectangles a line takes three times as long
         for (const QRect& part : exposed) {
             const QRectF box = scene_.viewport.toMapPx(part);
@@ -23,7 +23,7 @@ void OutlineLayer::paint(QPainter& painter, const QRegion& exposed) {
     }
     if (!scene_.attention.focusSeen()) return;
     const ProvinceId focused = scene_.attention.focused;
-    const QPainterPath& calm = scaled.calm(static_cast<int>(index(focused)));
+    const QPainterPath& calm = scaled.calm(numberOf(focused));
     const Highlight highlight = scene_.faces[index(focused)].highlight;
     const bool marked = highlight != Highlight::None && highlight != Highlight::OutOfReach;
     const double more = marked ? 1 : 0; // seen outside the highlight's line

@@ -1,9 +1,6 @@
 #include "app/map/passing_signs.h"
 
-#include "app/map/boxes.h"
 #include "app/map/place_signs.h"
-#include "app/map/plates.h"
-#include "app/map/yield_places.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +10,8 @@ namespace marches::appmap {
 
 namespace {
 
-// Of a strip for which there is no room, while its province is looked at: px, or as good as so many px.
+// A strip for which there is no room is placed by these while its province is looked at: px, or costs that
+// count as so many px.
 constexpr double passingGap = 3;
 constexpr double passingStep = 9;
 constexpr double farthestPassing = 90;
@@ -21,7 +19,7 @@ constexpr double costOnName = 1000;
 constexpr double costOnTokens = 60;
 constexpr double besideName = 8; // no line is needed
 
-/// What is seen of the map, without its edge.
+/// The part of the map that is seen, without the view's edge.
 QRectF seenBox(const Viewport& viewport) {
     return viewport.toMapPx(viewport.rect()).adjusted(4, 4, -4, -4);
 }
@@ -30,11 +28,10 @@ QRectF seenBox(const Viewport& viewport) {
 
 QRectF PassingSigns::name(int province) const {
     const ProvinceId hovered = scene_.attention.hovered.province;
-    if (hovered == noProvince || static_cast<int>(index(hovered)) != province || !scene_.has(province))
-        return {};
+    if (hovered == noProvince || numberOf(hovered) != province || !scene_.has(province)) return {};
     const ProvinceFace& face = scene_.face(province);
     if (!face.inPlay || face.name.isEmpty() || scene_.places->nameShown(province)) return {};
-    const QSizeF size = plateSize(face, {}, scene_.places->plateFonts(province));
+    const QSizeF size = labelSize(face, {}, scene_.places->styles().fonts(province));
     const QRectF about = scene_.places->label(province).name | scene_.places->stack(province).layout.bounds;
     const QRectF seen = seenBox(scene_.viewport);
     const double x = std::clamp(about.center().x() - size.width() / 2, seen.left(),
@@ -45,11 +42,11 @@ QRectF PassingSigns::name(int province) const {
 QRectF PassingSigns::strip(int province, bool looked) {
     const ProvinceFace& face = scene_.face(province);
     if (!scene_.has(province) || !face.inPlay || !hasYields(face)) return {};
-    if (!looked && !scene_.places->stripsShown()) return {};
+    if (!looked && !scene_.places->strips().shown()) return {};
     const PlacedYield* placed = scene_.places->strip(province);
     if (!placed) return {};
     // by a name that is written in passing, where that is
-    const bool byName = looked && !scene_.places->stripsShown() && !name(province).isEmpty();
+    const bool byName = looked && !scene_.places->strips().shown() && !name(province).isEmpty();
     return !looked || (!placed->box.isEmpty() && !byName) ? placed->box : passingStrip(province).box;
 }
 
@@ -72,13 +69,11 @@ const PassingSigns::Strip& PassingSigns::passingStrip(int province) {
     if (!scene_.stage && kept.needs == wanted) return kept;
     kept = {wanted, placeOf(wanted), std::nullopt};
     const bool byName = !wanted.name.isEmpty() && between(kept.box, wanted.name) <= besideName;
-    if (!byName)
-        kept.leader = lineOfStrip(*scene_.shapes, places.labels(), places.stack(province), places.standing(),
-                                  province, kept.box);
+    if (!byName) kept.leader = lineOfStrip(places.surroundings(province), places.stack(province), kept.box);
     return kept;
 }
 
-/// As near as it covers no name and no token, as long as it is looked at.
+/// Finds the nearest place for a strip under the pointer where it covers no name and no token.
 QRectF PassingSigns::placeOf(const Needs& strip) const {
     const QRectF& about = strip.about;
     const QRectF& seen = strip.seen;
@@ -93,13 +88,10 @@ QRectF PassingSigns::placeOf(const Needs& strip) const {
                          std::round(std::clamp(box.top(), seen.top(),
                                                std::max(seen.top(), seen.bottom() - box.height())))});
         if (box.intersects(strip.name)) cost += costOnName;
-        scene_.places->labels().taken().each(box, [&](const BoxIndex::Entry& entry) {
-            if (entry.written() && scene_.drawnBox(entry).intersects(box)) cost += costOnName;
-        });
-        scene_.places->standing().each(box, [&](const BoxIndex::Entry& entry) {
+        scene_.places->each(box, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
-            if (entry.kind == Kind::Body || entry.kind == Kind::Badge || entry.kind == Kind::Strip)
-                cost += costOnTokens;
+            if (entry.written() && scene_.drawnBox(entry).intersects(box)) cost += costOnName;
+            if (entry.is({Kind::Body, Kind::Badge, Kind::Strip})) cost += costOnTokens;
         });
         if (cost < least) least = cost, best = box;
     };
@@ -132,7 +124,7 @@ QRect PassingSigns::decorationRect(int province) {
 
 void PassingSigns::repaintLooked(ProvinceId province) {
     if (!scene_.shapes || province == noProvince) return;
-    const int i = static_cast<int>(index(province));
+    const int i = numberOf(province);
     QRect touched = scene_.provinceRect(i) | decorationRect(i);
     if (const QRectF yields = strip(i, true); !yields.isEmpty())
         touched |= scene_.viewport.fromMapPx(yields.adjusted(-2, -2, 2, 2)).toAlignedRect();
@@ -140,11 +132,11 @@ void PassingSigns::repaintLooked(ProvinceId province) {
 }
 
 void PassingSigns::repaintAfterChange(int changed) {
-    if (scene_.places->stripsShown()) return;
+    if (scene_.places->strips().shown()) return;
     for (const ProvinceId looked : {scene_.attention.hovered.province, scene_.attention.focused}) {
-        const int province = looked == noProvince ? changed : static_cast<int>(index(looked));
+        const int province = looked == noProvince ? changed : numberOf(looked);
         if (province == changed || !scene_.lookedAt(province) || !scene_.has(province)) continue;
-        scene_.repaintBox(scene_.places->stripReach(province));
+        scene_.repaintBox(scene_.places->strips().reach(province));
     }
 }
 

@@ -2,24 +2,20 @@
 
 #include "app/map/map_scene.h"
 
-#include <QPointF>
-#include <QRectF>
 #include <QSizeF>
 
 #include <array>
-#include <cstdint>
-#include <optional>
 
 namespace marches::appmap {
 
-/// What is shown of a province as long as the pointer or the keyboard's focus is on it: its name where it has
-/// none on the map, what it yields where that has no place. Map px.
+/// Places what is shown of a province only while the pointer or the keyboard's focus is on it: its name where
+/// it has none on the map, what it yields where that has no place. Map px.
 class PassingSigns {
 public:
     explicit PassingSigns(const MapScene& scene) : scene_(scene) {}
 
     void forget() { kept_ = {}; }
-    /// Of a hidden name while the pointer is on its province; else empty.
+    /// Returns the box of a hidden name while the pointer is on its province; else empty.
     [[nodiscard]] QRectF name(int province) const;
     /// Where the strip of yields stands, of a province that is `looked` at or not; empty: it is not shown.
     [[nodiscard]] QRectF strip(int province, bool looked);
@@ -29,7 +25,7 @@ public:
     [[nodiscard]] QRect decorationRect(int province);
     /// Asks for a repaint of what pointer and focus change about a province.
     void repaintLooked(ProvinceId province);
-    /// Strips that are shown only where somebody looks are sought anew after each change.
+    /// Asks for a repaint of strips under pointer or focus: they are sought anew after each change.
     void repaintAfterChange(int changed);
 
 private:

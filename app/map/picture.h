@@ -2,7 +2,6 @@
 
 #include <QPointF>
 #include <QPolygonF>
-#include <QRectF>
 #include <QSizeF>
 
 #include <optional>
@@ -13,8 +12,8 @@ namespace marches::appmap {
 /// Where a scenario wants things to stand; map units. What is missing is computed.
 struct ProvinceAnchors {
     std::optional<QPointF> name; ///< middle of the name
-    std::optional<QPointF>
-        tokens; ///< middle of the stack; outside the outline: a leader line goes to `leader`
+    /// Middle of the stack; outside the outline: a leader line goes to `leader`.
+    std::optional<QPointF> tokens;
     std::optional<QPointF> leader; ///< where a leader line ends inside the province
 };
 
@@ -28,6 +27,8 @@ struct SeaLane {
     int from = -1;
     int to = -1;
     QPolygonF line; ///< from harbour to harbour
+
+    bool operator==(const SeaLane&) const = default;
 };
 
 /// A hill or mountain of the relief, or a tree.
@@ -35,6 +36,8 @@ struct Hill {
     QPolygonF body;               ///< closed; from its left foot over the top to the right one
     std::vector<QPolygonF> shade; ///< closed, on its dark side
     bool wood = false;
+
+    bool operator==(const Hill&) const = default;
 };
 
 /// Where the name of a sea stands.

@@ -8,19 +8,11 @@ QPointF point(const Point& p) {
     return {p.x, p.y};
 }
 
-QPolygonF line(const std::vector<Point>& points) {
-    QPolygonF result;
-    result.reserve(static_cast<qsizetype>(points.size()));
-    for (const Point& p : points)
-        result.push_back(point(p));
-    return result;
-}
-
 std::vector<QPolygonF> rings(const Outline& outline) {
     std::vector<QPolygonF> result;
     result.reserve(outline.rings.size());
     for (const Ring& ring : outline.rings)
-        result.push_back(line(ring));
+        result.push_back(polygonOf(ring));
     return result;
 }
 
@@ -28,11 +20,10 @@ std::vector<QPolygonF> allRings(const std::vector<Outline>& outlines) {
     std::vector<QPolygonF> result;
     for (const Outline& outline : outlines)
         for (const Ring& ring : outline.rings)
-            result.push_back(line(ring));
+            result.push_back(polygonOf(ring));
     return result;
 }
 
-/// A shape that lies wholly within the one before it is its shade.
 std::vector<Hill> hills(const std::vector<Outline>& relief) {
     constexpr double slack = 0.5; // units
     std::vector<Hill> result;
@@ -59,6 +50,23 @@ ProvinceAnchors anchorsOf(const Anchor& anchor) {
 
 } // namespace
 
+QPolygonF polygonOf(const std::vector<Point>& points) {
+    QPolygonF result;
+    result.reserve(static_cast<qsizetype>(points.size()));
+    for (const Point& p : points)
+        result.push_back(point(p));
+    return result;
+}
+
+std::vector<Hill> hillsOf(const std::vector<Outline>& relief, const std::vector<Outline>& woods) {
+    std::vector<Hill> result = hills(relief);
+    for (Hill& tree : hills(woods)) {
+        tree.wood = true;
+        result.push_back(std::move(tree));
+    }
+    return result;
+}
+
 MapPicture pictureOf(const Picture& picture, const PictureSection& section, const Map& map) {
     MapPicture result;
     result.size = QSizeF(picture.width, picture.height);
@@ -79,18 +87,14 @@ MapPicture pictureOf(const Picture& picture, const PictureSection& section, cons
     }
     for (const auto& lane : section.seaLanes)
         result.lanes.push_back(
-            {static_cast<int>(index(lane.a)), static_cast<int>(index(lane.b)), line(lane.path)});
+            {static_cast<int>(index(lane.a)), static_cast<int>(index(lane.b)), polygonOf(lane.path)});
     for (const SeaName& sea : section.seaNames)
-        result.seaNames.push_back({line(sea.path), sea.height});
+        result.seaNames.push_back({polygonOf(sea.path), sea.height});
     result.land = allRings(picture.land);
     result.lakes = allRings(picture.water);
     for (const auto& river : picture.rivers)
-        result.rivers.push_back(line(river));
-    result.hills = hills(picture.relief);
-    for (Hill& tree : hills(picture.woods)) {
-        tree.wood = true;
-        result.hills.push_back(std::move(tree));
-    }
+        result.rivers.push_back(polygonOf(river));
+    result.hills = hillsOf(picture.relief, picture.woods);
     return result;
 }
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
 
 namespace marches::appmap {
 
@@ -37,15 +36,9 @@ struct SealColours {
 /// Seals are pale or rich in both themes alike, as badges are: they must stand out from any owner's ground.
 SealColours sealColours(PlaceMark::Tone tone) {
     const auto light = [](theme::Role role) { return theme::colour(role, theme::Tone::Light); };
-    switch (tone) {
-    case PlaceMark::Tone::Gold:
-        return {light(theme::Role::Selection), light(theme::Role::Ink)};
-    case PlaceMark::Tone::Red:
-        return {light(theme::Role::Accent), light(theme::Role::AccentInk)};
-    case PlaceMark::Tone::Plain:
-        break;
-    }
-    return {light(theme::Role::Raised), light(theme::Role::Ink)};
+    using enum PlaceMark::Tone;
+    if (tone == Red) return {light(theme::Role::Accent), light(theme::Role::AccentInk)};
+    return {light(tone == Gold ? theme::Role::Selection : theme::Role::Raised), light(theme::Role::Ink)};
 }
 
 struct Part {

@@ -7,7 +7,6 @@
 #include <QSizeF>
 
 #include <span>
-#include <vector>
 
 class QPainter;
 

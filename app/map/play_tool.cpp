@@ -1,6 +1,5 @@
 #include "app/map/play_tool.h"
 
-#include "app/map/click_points.h"
 #include "app/map/map_view.h"
 
 #include <QApplication>
@@ -9,6 +8,8 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace marches::appmap {
 
@@ -196,13 +197,12 @@ void PlayTool::setDropRefused(bool refused) {
 }
 
 QRectF PlayTool::carriedBox() const {
-    const double side = scene_.places->tokenSide();
-    return {carried_->at - QPointF(side, side) / 2, QSizeF(side, side)};
+    return squareAt(carried_->at, scene_.places->styles().tokenSide() / 2);
 }
 
 void PlayTool::repaintCarried() const {
-    const double around = scene_.places->tokenSide() / 2; // lamps, numbers
-    scene_.repaint(carriedBox().adjusted(-around, -around, around, around).toAlignedRect());
+    const double around = scene_.places->styles().tokenSide() / 2; // lamps, numbers
+    scene_.repaint(grown(carriedBox(), around).toAlignedRect());
 }
 
 void PlayTool::carryTo(const QPointF& view) {
@@ -236,6 +236,27 @@ bool PlayTool::eventFilter(QObject* watched, QEvent* event) {
     event->accept(); // so that it comes as a key and is nobody's shortcut
     if (event->type() == QEvent::KeyPress) cancel();
     return true;
+}
+
+std::optional<QPoint> provincePoint(const MapView& view, ProvinceId province) {
+    if (!view.hasPicture() || province == noProvince) return std::nullopt;
+    const auto good = [&](const QPoint& p) {
+        return view.rect().contains(p) && view.hitAt(p) == MapHit{province, {}} && !view.childAt(p);
+    };
+    const int i = numberOf(province);
+    const QPoint heart = view.toView(view.shapes()->grid().pole(i).point).toPoint();
+    if (good(heart)) return heart;
+    const QRect box = view.scene().provinceRect(i) & view.rect();
+    const int step = std::max(2, std::min(box.width(), box.height()) / 24);
+    std::optional<QPoint> best;
+    int nearest = 0;
+    for (int y = box.top(); y <= box.bottom(); y += step)
+        for (int x = box.left(); x <= box.right(); x += step) {
+            const QPoint p(x, y);
+            const int away = (p - heart).manhattanLength();
+            if ((!best || away < nearest) && good(p)) best = p, nearest = away;
+        }
+    return best;
 }
 
 } // namespace marches::appmap

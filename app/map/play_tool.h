@@ -6,14 +6,12 @@
 #include <QObject>
 #include <QPoint>
 
-#include <optional>
-
 namespace marches::appmap {
 
 class MapView;
 
-/// The hand at play: points, clicks, drags the map, and carries tokens. It shows what is carried and says
-/// what was lifted and where it is let go; what comes of it is the game's.
+/// The tool for play points, clicks, drags the map, and carries tokens. It shows what is carried and tells
+/// what was lifted and where it is let go; the game decides what comes of it.
 class PlayTool : public QObject, public MapTool {
     Q_OBJECT
 
@@ -22,8 +20,8 @@ public:
 
     /// A token is being dragged.
     [[nodiscard]] bool carries() const { return carried_.has_value(); }
-    /// How many units are dragged, as what is carried shows it; 0: none are. Whoever takes `tokenLifted` for
-    /// less or more than the token says so.
+    /// How many units are dragged, as what is carried shows it; 0: none are. A client that takes
+    /// `tokenLifted` for less or more than the token sets it.
     [[nodiscard]] int carriedUnits() const { return carried_ ? carried_->look.count : 0; }
     void setCarriedUnits(int units);
     /// Where the pointer is now, nothing comes of letting go what is dragged: the pointer says so until the
@@ -89,5 +87,8 @@ private:
     bool panning_ = false;
     std::optional<Carried> carried_;
 };
+
+/// A point in the view where a click hits this province and no token; nothing if none is in sight.
+[[nodiscard]] std::optional<QPoint> provincePoint(const MapView& view, ProvinceId province);
 
 } // namespace marches::appmap

@@ -6,7 +6,6 @@
 #include <QImage>
 
 #include <future>
-#include <memory>
 
 namespace marches::appmap {
 

@@ -6,7 +6,6 @@
 
 #include <QImage>
 #include <QRectF>
-#include <QSize>
 
 #include <future>
 

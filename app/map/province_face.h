@@ -1,20 +1,15 @@
 #pragma once
 
 #include "app/theme/badges.h"
-#include "app/theme/icons.h"
 #include "app/theme/palette.h"
 #include "app/theme/tokens.h"
 
-#include <QColor>
-#include <QString>
-
-#include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace marches::appmap {
 
-/// What a province says about the thing that is being chosen. Line style, colour and badge differ in each.
+/// A highlight says what a province means to the choice that is open. Line style, colour and badge differ in
+/// each.
 enum class Highlight : std::uint8_t {
     None,
     Legal,       ///< can be gone to
@@ -24,7 +19,7 @@ enum class Highlight : std::uint8_t {
     Planned     ///< part of a plan
 };
 
-/// What a place is; shown as a seal beside its name.
+/// A mark says what a place is; it is shown as a seal beside the name.
 struct PlaceMark {
     enum class Tone : std::uint8_t { Plain, Gold, Red };
     theme::Icon icon{};
@@ -33,7 +28,7 @@ struct PlaceMark {
     bool operator==(const PlaceMark&) const = default;
 };
 
-/// A token as it lies in a province; like ones are merged by who sets them.
+/// A token as it lies in a province; equal ones are merged by the game's face.
 struct MapToken {
     theme::TokenLook look;
     QString text;         ///< what it is and whose, in the words of the game
@@ -51,8 +46,8 @@ struct TokenGroup {
     bool operator==(const TokenGroup&) const = default;
 };
 
-/// All that a province shows, in the words of no game. Set by the game's face, compared and painted by the
-/// map.
+/// A face holds all that a province shows, in the words of no game. The game sets it, the map compares and
+/// paints it.
 struct ProvinceFace {
     QString name; ///< in the player's language; at a space or hyphen it may be broken into two lines
     bool inPlay = true;
@@ -62,7 +57,7 @@ struct ProvinceFace {
     int region = -1;                          ///< provinces of different regions are parted by a heavy border
     std::vector<PlaceMark> marks;             ///< beside the name: what the place is
     std::vector<theme::Icon> symbols;         ///< what it yields, like ones together; shown on demand
-    int worth = 0;                            ///< to who holds it, beside the symbols; 0: nothing is said
+    int worth = 0;                            ///< to its holder, beside the symbols; 0: nothing is said
     std::vector<TokenGroup> groups;
     std::vector<theme::Badge> badges;
     Highlight highlight = Highlight::None;

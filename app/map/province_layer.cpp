@@ -1,18 +1,13 @@
 #include "app/map/province_layer.h"
 
-#include "app/map/boxes.h"
 #include "app/map/place_signs.h"
 #include "app/map/stack_painter.h"
 #include "app/map/strokes.h"
-#include "app/theme/badges.h"
 #include "app/theme/heraldry.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
-#include <cmath>
-#include <utility>
 
 namespace marches::appmap {
 
@@ -59,8 +54,8 @@ const QPixmap& ProvinceLayer::smallShield(theme::PlayerColour owner) {
 
 const QPixmap* ProvinceLayer::label(int province) {
     Label& label = labels_[static_cast<std::size_t>(province)];
-    const PlateStyle style = scene_.places->plateStyle(province);
-    const PlateForm form = scene_.places->formOf(province);
+    const LabelStyle style = scene_.places->styles().style(province);
+    const LabelForm form = scene_.places->formOf(province);
     const auto owner = scene_.seenOwner(province);
     const double ratio = scene_.pixelRatio;
     const bool ready = !label.pixmap.isNull() && label.pixmap.devicePixelRatioF() == ratio;
@@ -72,7 +67,7 @@ const QPixmap* ProvinceLayer::label(int province) {
         --labelsLeft_;
         ProvinceFace seen = scene_.face(province);
         seen.owner = owner;
-        label = {namePlate(seen, form, scene_.places->plateFonts(province), ratio), style, form, owner};
+        label = {labelPixmap(seen, form, scene_.places->styles().fonts(province), ratio), style, form, owner};
     }
     return &label.pixmap;
 }
@@ -95,13 +90,11 @@ int ProvinceLayer::writtenAt(const QPointF& at) const {
     int found = -1; // of those that meet, the one painted last is seen
     int badge = -1; // they lie over all that is written
     const QRectF box(at, QSizeF(0.01, 0.01));
-    scene_.places->labels().taken().each(box, [&](const BoxIndex::Entry& entry) {
-        if (entry.written() && entry.province > found && scene_.drawnBox(entry).intersects(box))
-            found = entry.province;
-    });
-    scene_.places->standing().each(box, [&](const BoxIndex::Entry& entry) {
-        if (entry.kind == BoxIndex::Kind::Strip) found = std::max(found, entry.province);
-        if (entry.kind == BoxIndex::Kind::Badge && !fan_.hides(entry.province, entry.box))
+    scene_.places->each(box, [&](const BoxIndex::Entry& entry) {
+        using Kind = BoxIndex::Kind;
+        if (entry.is({Kind::Name, Kind::Mark, Kind::Strip}) && scene_.drawnBox(entry).intersects(box))
+            found = std::max(found, entry.province);
+        if (entry.kind == Kind::Badge && !fan_.hides(entry.province, entry.box))
             badge = std::max(badge, entry.province);
     });
     return badge >= 0 ? badge : found;
@@ -111,14 +104,14 @@ std::optional<MapHit> ProvinceLayer::hit(const QPointF& at) const {
     // of stacks that meet, the one painted last is seen
     int last = -1;
     TokenHit token;
-    scene_.places->standing().each(QRectF(at, QSizeF(0.01, 0.01)), [&](const BoxIndex::Entry& entry) {
+    scene_.places->each(QRectF(at, QSizeF(0.01, 0.01)), [&](const BoxIndex::Entry& entry) {
         if (entry.kind != BoxIndex::Kind::Stack || entry.province < last) return;
         const TokenHit hit = scene_.places->stack(entry.province).layout.hit(at);
         if (hit) last = entry.province, token = hit;
     });
-    if (last >= 0) return MapHit{idAt<ProvinceId>(static_cast<std::size_t>(last)), token};
+    if (last >= 0) return MapHit{idOf(last), token};
     const int written = writtenAt(at);
-    const ProvinceId read = written < 0 ? noProvince : idAt<ProvinceId>(static_cast<std::size_t>(written));
+    const ProvinceId read = written < 0 ? noProvince : idOf(written);
     const ProvinceId ground = written < 0 ? scene_.provinceAt(at - QPointF(scene_.viewport.origin())) : read;
     const MapHit beside = besideStack(at, ground);
     if (beside.token) return beside;
@@ -129,11 +122,10 @@ std::optional<MapHit> ProvinceLayer::hit(const QPointF& at) const {
 MapHit ProvinceLayer::besideStack(const QPointF& at, ProvinceId ground) const {
     MapHit found;
     double nearest = StackLayout::leastHit;
-    const QSizeF reach(StackLayout::leastHit, StackLayout::leastHit);
-    const QRectF near(at - QPointF(reach.width(), reach.height()) / 2, reach);
-    scene_.places->standing().each(near, [&](const BoxIndex::Entry& entry) {
+    const QRectF near = squareAt(at, StackLayout::leastHit / 2);
+    scene_.places->each(near, [&](const BoxIndex::Entry& entry) {
         if (entry.kind != BoxIndex::Kind::Body) return;
-        const ProvinceId own = idAt<ProvinceId>(static_cast<std::size_t>(entry.province));
+        const ProvinceId own = idOf(entry.province);
         if (ground != own && ground != noProvince && scene_.faces[index(ground)].inPlay) return;
         const auto beside = scene_.places->stack(entry.province).layout.beside(at);
         if (beside && beside->away < nearest) nearest = beside->away, found = {own, beside->token};
@@ -148,7 +140,7 @@ void ProvinceLayer::paintLeaders(QPainter& painter, int province) {
     const PlacedStack& placed = scene_.places->stack(province);
     bool tokens = !placed.layout.tokens.empty();
     if (scene_.stage) // no line leads from where nobody has arrived
-        if (const auto stack = scene_.stage->stackOf(idAt<ProvinceId>(static_cast<std::size_t>(province))))
+        if (const auto stack = scene_.stage->stackOf(idOf(province)))
             tokens = tokens && scene_.stage->beginsAt(*stack, placed.layout.bounds);
     std::optional<QPointF> ofName = place.nameLeader;
     // the tokens' line is the name's too; where they found room on their own ground, or are none, it is its
@@ -189,10 +181,9 @@ void ProvinceLayer::paint(QPainter& painter, const QRegion& exposed) {
     labelsMissing_ = false;
     const QRectF region = scene_.viewport.toMapPx(exposed.boundingRect());
     std::vector<int> shown;
-    scene_.places->standing().each(region, [&shown](const BoxIndex::Entry& entry) {
-        if (entry.kind == BoxIndex::Kind::Decoration || entry.kind == BoxIndex::Kind::Strip ||
-            entry.kind == BoxIndex::Kind::StripLine)
-            shown.push_back(entry.province);
+    scene_.places->each(region, [&shown](const BoxIndex::Entry& entry) {
+        using Kind = BoxIndex::Kind;
+        if (entry.is({Kind::Decoration, Kind::Strip, Kind::StripLine})) shown.push_back(entry.province);
     });
     std::sort(shown.begin(), shown.end());
     shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
@@ -209,19 +200,20 @@ void ProvinceLayer::paintPassing(QPainter& painter, const QRectF& region) {
     const ProvinceId hovered = scene_.attention.hovered.province;
     const ProvinceId focused = scene_.attention.focused;
     if (hovered != noProvince) {
-        const int i = static_cast<int>(index(hovered));
+        const int i = numberOf(hovered);
         if (const QRectF passing = passing_.name(i); !passing.isEmpty()) {
             painter.setPen(QPen(theme.colour(theme::Role::Edge), 1));
             painter.setBrush(theme.colour(theme::Role::Raised));
             painter.drawRoundedRect(passing.adjusted(-3, -1, 3, 1), 4, 4);
-            painter.drawPixmap(passing.topLeft(), namePlate(scene_.face(i), {}, scene_.places->plateFonts(i),
-                                                            scene_.pixelRatio));
+            painter.drawPixmap(
+                passing.topLeft(),
+                labelPixmap(scene_.face(i), {}, scene_.places->styles().fonts(i), scene_.pixelRatio));
         }
     }
     for (const ProvinceId looked : {focused, hovered}) {
         if (looked == noProvince || (looked == focused && !scene_.attention.focusSeen() && looked != hovered))
             continue;
-        const int i = static_cast<int>(index(looked));
+        const int i = numberOf(looked);
         if (const QRectF strip = passing_.strip(i, true); strip.intersects(region))
             paintYieldStrip(painter, scene_.face(i), strip, theme);
     }
@@ -245,8 +237,8 @@ void ProvinceLayer::paintProvinceOnPaper(QPainter& painter, int province) {
     const ProvinceFace& face = scene_.face(province);
     const LabelPlace& place = scene_.places->label(province);
     if (scene_.places->nameShown(province))
-        paintNamePlate(painter, place.name.topLeft(), face, scene_.places->formOf(province),
-                       scene_.places->plateFonts(province));
+        paintLabel(painter, place.name.topLeft(), face, scene_.places->formOf(province),
+                   scene_.places->styles().fonts(province));
     else if (face.owner)
         theme::paintShield(painter, *face.owner, shieldBox(place), scene_.theme);
     paintPlaceMarks(painter, face.marks, place.marks, scene_.theme);

@@ -1,14 +1,7 @@
 #pragma once
 
 #include "app/map/fan_layer.h"
-#include "app/map/passing_signs.h"
-#include "app/map/plates.h"
-
-#include <QPixmap>
-
-#include <array>
-#include <optional>
-#include <vector>
+#include "app/map/labels.h"
 
 namespace marches::appmap {
 
@@ -21,6 +14,7 @@ public:
 
     void forget(); ///< all labels, after a change of theme or picture
     void forget(ProvinceId province) { labels_[index(province)] = {}; }
+    void grow() { labels_.resize(scene_.faces.size()); } ///< there are more provinces
     /// Makes the pixmaps of names and tokens in sight, without showing them.
     void paintAhead(QPainter& unseen);
 
@@ -35,8 +29,8 @@ public:
 private:
     struct Label {
         QPixmap pixmap;
-        PlateStyle style;
-        PlateForm form;
+        LabelStyle style;
+        LabelForm form;
         std::optional<theme::PlayerColour> owner;
     };
     [[nodiscard]] const QPixmap* label(int province); ///< null: not written yet, another paint follows

@@ -5,7 +5,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -275,7 +274,7 @@ void RealmShader::measureRow(const Field& field, int y, Scratch& scratch) const 
         const std::int16_t least = std::min(at[c], at[c + 1]);
         const std::int16_t most = std::max(at[c], at[c + 1]);
         Kind found = least >= rimGone ? Kind::Heart : Kind::Mixed;
-        found = (least >= bandGone) & (most <= rimEnd) ? Kind::Rim : found;
+        found = ((least >= bandGone) & (most <= rimEnd)) ? Kind::Rim : found;
         kind[c] = most <= bandEnd ? Kind::Band : found;
     }
 }

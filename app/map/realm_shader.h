@@ -2,18 +2,12 @@
 
 #include "app/map/id_fill.h"
 #include "app/map/province_face.h"
-#include "app/map/shapes.h"
 #include "app/theme/theme.h"
 
 #include <QImage>
-#include <QRect>
 
 #include <algorithm>
 #include <compare>
-#include <cstdint>
-#include <map>
-#include <span>
-#include <vector>
 
 namespace marches::appmap {
 
@@ -59,7 +53,7 @@ private:
         const Tile* heart = nullptr; ///< the pattern faint, so that names and tokens can be read on it
     };
     enum class Kind : std::int16_t { Band, Rim, Heart, Mixed };
-    /// Of one row.
+    /// What is worked out for one row; the next row takes over its memory.
     struct Scratch {
         std::vector<IdFill::Id> ids; ///< by pixel, and one more to the right
         std::vector<IdFill::Id> below;
@@ -89,7 +83,7 @@ private:
         Fade rim;                   ///< into the heart
         const Tile* idle = nullptr; ///< land that is not in play
 
-        /// Of a place, 65536ths of a column.
+        /// Returns the column of the grid at a place, 65536ths of a column.
         [[nodiscard]] std::size_t cellAt(std::int64_t at) const {
             return static_cast<std::size_t>(std::clamp<std::int64_t>(at >> 16, firstCell, lastCell));
         }

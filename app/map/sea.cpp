@@ -6,9 +6,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <cstdint>
 #include <utility>
-#include <vector>
 
 namespace marches::appmap {
 
@@ -30,7 +28,7 @@ Rgb mix(const Rgb& under, const Rgb& over, float share) {
 /// In parts of a cell: whole numbers this small are gone through eight at a time.
 constexpr std::int16_t straight = 24;
 constexpr std::int16_t diagonal = 34;
-constexpr double parts = 25;
+constexpr double cellParts = 25;
 constexpr std::int16_t unreached = 16'000;
 
 /// Brings what the row beside knows into `here`, both `cells` long, then what the cells of the row know of
@@ -45,18 +43,18 @@ void relax(const std::int16_t* beside, std::int16_t* here, int cells, int step) 
         here[x] = std::min(here[x], static_cast<std::int16_t>(here[x - step] + straight));
 }
 
-/// Distance of each sea cell from the nearest land, 0 on land, at most `unreached`: rows of the grid, each
-/// with a cell before and after it, and such a row above and below.
-std::vector<std::int16_t> coastDistance(const AreaGrid& grid) {
-    const int w = grid.columns();
-    const int h = grid.rows();
+/// Distance of each sea cell in a part of the grid from the nearest land there, 0 on land, at most
+/// `unreached`: rows of the part, each with a cell before and after it, and such a row above and below.
+std::vector<std::int16_t> coastDistance(const AreaGrid& grid, const QRect& part) {
+    const int w = part.width();
+    const int h = part.height();
     const std::ptrdiff_t across = w + 2;
     std::vector<std::int16_t> distance(static_cast<std::size_t>(across) * static_cast<std::size_t>(h + 2),
                                        unreached);
     const auto row = [&](int y) { return distance.data() + (y + 1) * across + 1; };
     for (int y = 0; y < h; ++y) {
         for (int x = 0; x < w; ++x)
-            if (grid.at(x, y) != AreaGrid::sea) row(y)[x] = 0;
+            if (grid.at(part.left() + x, part.top() + y) != AreaGrid::sea) row(y)[x] = 0;
         relax(row(y - 1), row(y), w, 1);
     }
     for (int y = h - 1; y >= 0; --y)
@@ -146,16 +144,16 @@ std::vector<Rgb> openSea(theme::Tone tone) {
     return result;
 }
 
-} // namespace
-
-QImage seaTexture(const AreaGrid& grid, theme::Tone tone) {
+/// Paints `part` of the texture, cells of the grid; the coast is looked for in `coasts`, which holds it.
+void paintTexture(QImage& image, const AreaGrid& grid, theme::Tone tone, const QRect& part,
+                  const QRect& coasts) {
     const Rgb wash = rgb(theme::colour(theme::Role::CoastWash, tone));
     const std::vector<Rgb> open = openSea(tone);
-    const std::vector<std::int16_t> distance = coastDistance(grid);
+    const std::vector<std::int16_t> distance = coastDistance(grid, coasts);
     const double farthestWash = bands.back().reach + softness;
     std::vector<float> washTable; // by distance
-    for (int i = 0; i * grid.cell() / parts < farthestWash; ++i)
-        washTable.push_back(static_cast<float>(washAt(i * grid.cell() / parts)));
+    for (int i = 0; i * grid.cell() / cellParts < farthestWash; ++i)
+        washTable.push_back(static_cast<float>(washAt(i * grid.cell() / cellParts)));
     washTable.push_back(0);
     const int farthest = static_cast<int>(washTable.size()) - 1;
     std::array<std::vector<float>, paper.size()> slopes;
@@ -164,28 +162,31 @@ QImage seaTexture(const AreaGrid& grid, theme::Tone tone) {
 
     const int w = grid.columns();
     const int h = grid.rows();
-    QImage image(w, h, QImage::Format_RGB32);
     const float radius = 0.8F * static_cast<float>(std::max(w, h));
     const float toShade = (shades - 1) / (radius * radius);
     const float middleX = 0.42F * static_cast<float>(w);
     const float middleY = 0.45F * static_cast<float>(h);
     auto* const pixels = reinterpret_cast<QRgb*>(image.bits());
     const std::ptrdiff_t pitch = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
-    eachBandOfRows(h, [&](int begin, int end) {
+    const int first = part.left();
+    const int last = part.right();
+    eachBandOfRows(part.height(), [&](int begin, int end) {
         std::vector<float> dark(static_cast<std::size_t>(w));
         std::vector<int> shade(static_cast<std::size_t>(w));
-        for (int y = begin; y < end; ++y) {
+        for (int y = part.top() + begin; y < part.top() + end; ++y) {
             const float dy = static_cast<float>(y) - middleY;
-            for (int x = 0; x < w; ++x) {
+            for (int x = first; x <= last; ++x) {
                 const float dx = static_cast<float>(x) - middleX;
                 shade[static_cast<std::size_t>(x)] = static_cast<int>((dx * dx + dy * dy) * toShade);
             }
             std::fill(dark.begin(), dark.end(), 0.0F);
             for (std::size_t i = 0; i < paper.size(); ++i)
                 darken(dark, y, paper[i], slopes[i]);
-            const std::int16_t* far = distance.data() + static_cast<std::ptrdiff_t>(y + 1) * (w + 2) + 1;
+            const std::int16_t* far =
+                distance.data() + static_cast<std::ptrdiff_t>(y - coasts.top() + 1) * (coasts.width() + 2) +
+                1 - coasts.left();
             QRgb* line = pixels + y * pitch;
-            for (int x = 0; x < w; ++x) {
+            for (int x = first; x <= last; ++x) {
                 const auto at = static_cast<std::size_t>(x);
                 const Rgb& sea = open[static_cast<std::size_t>(std::min(shade[at], shades - 1))];
                 const Rgb c =
@@ -196,7 +197,20 @@ QImage seaTexture(const AreaGrid& grid, theme::Tone tone) {
             }
         }
     });
+}
+
+} // namespace
+
+QImage seaTexture(const AreaGrid& grid, theme::Tone tone) {
+    QImage image(grid.columns(), grid.rows(), QImage::Format_RGB32);
+    paintTexture(image, grid, tone, image.rect(), image.rect());
     return image;
+}
+
+void patchSea(QImage& texture, const AreaGrid& grid, theme::Tone tone, const QRect& cells) {
+    const int reach = static_cast<int>(std::ceil(seaReach / grid.cell())) + 1;
+    const QRect part = cells.adjusted(-reach, -reach, reach, reach) & texture.rect();
+    paintTexture(texture, grid, tone, part, part.adjusted(-reach, -reach, reach, reach) & texture.rect());
 }
 
 std::shared_future<QImage> seaTextureAhead(const AreaGrid& grid, theme::Tone tone) {

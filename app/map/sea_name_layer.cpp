@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace marches::appmap {
@@ -30,17 +31,11 @@ const SeaLettering& SeaNameLayer::lettering(std::size_t sea) {
 }
 
 bool SeaNameLayer::standsFree(const SeaLettering& sea) const {
-    bool free = true;
-    for (const QPolygonF& letter : sea.boxes) {
-        const QRectF box = letter.boundingRect();
-        scene_.places->labels().taken().each(
-            box, [&free](const BoxIndex::Entry& entry) { free = free && !entry.written(); });
-        scene_.places->standing().each(box, [&free](const BoxIndex::Entry& entry) {
-            free = free && entry.kind != BoxIndex::Kind::Stack && entry.kind != BoxIndex::Kind::Badge;
-        });
-        if (!free) break;
-    }
-    return free;
+    using Kind = BoxIndex::Kind;
+    return std::none_of(sea.boxes.begin(), sea.boxes.end(), [this](const QPolygonF& letter) {
+        return scene_.places->meets(letter.boundingRect(),
+                                    {Kind::Name, Kind::Mark, Kind::Stack, Kind::Badge});
+    });
 }
 
 std::vector<SeaLettering> SeaNameLayer::shown() {

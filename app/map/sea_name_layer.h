@@ -6,8 +6,6 @@
 #include <QPixmap>
 #include <QStringList>
 
-#include <vector>
-
 namespace marches::appmap {
 
 /// The names of the seas: they stand under all that the game puts on the map, and are left out where

@@ -2,14 +2,12 @@
 
 #include "app/theme/fonts.h"
 
-#include <QFont>
 #include <QFontMetricsF>
 #include <QLineF>
 #include <QTextBoundaryFinder>
 #include <QTransform>
 
 #include <algorithm>
-#include <cmath>
 
 namespace marches::appmap {
 

@@ -1,16 +1,14 @@
 #pragma once
 
 #include "app/map/arcs.h"
-#include "app/map/area_grid.h"
+#include "app/map/boxes.h"
 #include "app/map/ground_costs.h"
-#include "app/map/picture.h"
-
-#include <QPainterPath>
-#include <QRectF>
+#include "app/map/picture_patch.h"
 
 #include <map>
 #include <memory>
-#include <vector>
+#include <span>
+#include <utility>
 
 namespace marches::appmap {
 
@@ -18,6 +16,29 @@ class Shapes;
 
 /// Scale below which names, tokens and lines are drawn a little smaller.
 constexpr double smallBelow = 0.65;
+
+/// Which parts of what is no province are others than before.
+struct SceneryChange {
+    bool land = false;
+    bool coast = false;
+    bool lakes = false;
+    bool rivers = false;
+    bool lanes = false;
+    bool hills = false;
+
+    static SceneryChange all() { return {true, true, true, true, true, true}; }
+    [[nodiscard]] bool any() const { return land || coast || lakes || rivers || lanes || hills; }
+};
+
+/// What a patch has changed, for what was made of the shapes.
+struct ShapesChange {
+    std::vector<int> provinces; ///< with another outline, ascending
+    std::vector<int> cut;       ///< these and all that may meet them, whose arcs may be others; ascending
+    std::vector<int> arcs;      ///< taken out or put in
+    SceneryChange scenery;
+    QRect sea;                 ///< cells of the grid where sea has come or gone
+    std::vector<QRectF> boxes; ///< where the ground looks different, but for the sea's wash; map units
+};
 
 /// A piece of border as it is drawn at one scale.
 struct BorderLine {
@@ -33,6 +54,7 @@ class ScaledShapes {
 public:
     ScaledShapes() = default;
     ScaledShapes(const Shapes& shapes, double scale);
+    void patch(const ShapesChange& change); ///< of the shapes; forgets what that concerns
 
     [[nodiscard]] double scale() const { return scale_; }
     [[nodiscard]] const QPainterPath& province(int province) const;
@@ -56,6 +78,7 @@ public:
     [[nodiscard]] const std::vector<QPainterPath>& lanes() const { return lanes_; }
     struct Relief {
         QPainterPath body;
+        QPainterPath ridge; ///< the body's outline without its foot
         QPainterPath shade;
         QRectF bounds;
         bool wood = false;
@@ -63,6 +86,8 @@ public:
     [[nodiscard]] const std::vector<Relief>& hills() const { return hills_; } ///< from the back to the front
 
 private:
+    void makeScenery(const SceneryChange& parts);
+
     const Shapes* shapes_ = nullptr;
     double scale_ = 1;
     mutable std::vector<QPainterPath> provinces_;
@@ -75,15 +100,15 @@ private:
     std::vector<Relief> hills_;
 };
 
-/// A picture made ready for drawing and asking; made once, then const for its users. Any thread may ask; what
-/// is made when it is first asked for (`arcAt`, `sceneryAt`, and so each `ScaledShapes`) bears one thread at
-/// a time.
+/// A picture made ready for drawing and asking; made once, then patched by its owner and const for its users.
+/// Any thread may ask; what is made when it is first asked for (`arcAt`, `sceneryAt`, and so each
+/// `ScaledShapes`) bears one thread at a time.
 class Shapes {
 public:
     explicit Shapes(std::shared_ptr<const MapPicture> picture);
-    /// Gives one province another outline, as if the picture had always had it. Whatever was made of these
-    /// shapes is to be made anew, and no thread may read them meanwhile.
-    void patch(int province, ProvinceOutline outline);
+    /// Changes the picture, at the cost of what that touches; all is as if it had always been so. No thread
+    /// may read the shapes meanwhile.
+    ShapesChange patch(PicturePatch patch);
 
     [[nodiscard]] const MapPicture& picture() const { return *picture_; }
     [[nodiscard]] const std::shared_ptr<const MapPicture>& shared() const { return picture_; }
@@ -118,12 +143,29 @@ public:
     [[nodiscard]] const Scenery& sceneryAt(double scale) const;
 
 private:
+    class Simplifier;
+    /// A ring of land not in play, and its lines where no province's outline runs.
+    struct Coast {
+        QPolygonF ring;
+        std::vector<QPolygonF> lines;
+    };
+    [[nodiscard]] Coast coastOf(const QPolygonF& ring) const;
+    void makeScenery(Scenery& scenery, const Simplifier& simple, const SceneryChange& parts) const;
+    [[nodiscard]] MapPicture& ownPicture();
+    void patchMesh(ShapesChange& change, const QRectF& reach);
+    void patchGrid(ShapesChange& change, std::span<const std::pair<int, QPainterPath>> outlines,
+                   const QRectF& box);
+    [[nodiscard]] Scenery sourcesOfScenery(const PicturePatch& patch) const;
+    [[nodiscard]] bool patchCoast(ShapesChange& change);
+    void patchScenery(ShapesChange& change, PicturePatch patch, const Scenery& before);
+
     std::shared_ptr<const MapPicture> picture_;
+    std::shared_ptr<MapPicture> own_; ///< the same, once it has been patched
     ArcMesh mesh_;
     AreaGrid grid_;
     std::vector<QRectF> bounds_;
     std::vector<std::vector<QPolygonF>> landPatches_;
-    std::vector<QPolygonF> coast_;
+    std::vector<Coast> coast_; ///< by ring of the picture's land
     GroundCosts costs_;
     std::vector<QRectF> arcBounds_;
     // by half powers of two of the scale

@@ -4,14 +4,13 @@
 #include <cmath>
 #include <set>
 #include <utility>
-#include <vector>
 
 namespace marches::appmap {
 
 namespace {
 
-constexpr double smaller = 0.98; // of the wanted side: no one sees less
-constexpr double apart = 3;      // px from what is to be read
+constexpr double nearlyFull = 0.98; // of the wanted side: no one sees less
+constexpr double apart = 3;         // px from what is to be read
 constexpr double firstCounts = 4;
 constexpr double inside = 3; // px from a token's edge to the pointer on it
 
@@ -91,7 +90,7 @@ double hiddenBy(const QRectF& box, std::span<const QRectF> read) {
 
 bool wantsFan(const StackLayout& resting, std::span<const TokenGroup> groups, double side) {
     if (resting.tokens.size() < 2) return false;
-    if (resting.side < side * smaller || !resting.merged.empty()) return true;
+    if (resting.side < side * nearlyFull || !resting.merged.empty()) return true;
     std::set<int> rows;
     for (const StackedToken& token : resting.tokens)
         rows.insert(static_cast<int>(std::lround(token.box.top())));

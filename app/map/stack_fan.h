@@ -2,11 +2,6 @@
 
 #include "app/map/stack_layout.h"
 
-#include <QRectF>
-
-#include <optional>
-#include <span>
-
 namespace marches::appmap {
 
 /// Whether a stack at rest hides something that it shows when fanned out: its tokens are smaller than `side`,

@@ -1,6 +1,5 @@
 #include "app/map/stack_layout.h"
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -15,7 +14,7 @@ constexpr double shieldShare = 17.0 / 27; // height of the shield on a mat
 constexpr double shieldRoom = 19.0 / 27;
 constexpr double hangShare = 9.0 / 27; // lamps below, numbers above
 constexpr double chipGap = 0.12;       // between merged groups, in their height
-constexpr double leastChipGap = 1;     // px between their plates, where small ones are painted larger
+constexpr double leastChipGap = 1;     // px between their mats, where small ones are painted larger
 constexpr double pileWidth = 1.15;     // of a merged group's pile and what is free about it, in its height
 constexpr double digitWidth = 0.4;
 constexpr double leastDigit = 6;        // px, as wide as it can be read
@@ -101,8 +100,8 @@ void placeBlock(StackLayout& layout, const Block& block, const QPointF& corner) 
 StackLayout mergedStack(std::span<const TokenGroup> groups, const StackShape& shape, const QPointF& anchor) {
     StackLayout layout;
     layout.side = shape.side;
-    const double plate = MergedGroup{-1, 0, QRectF(0, 0, shape.side, shape.side)}.plate().height();
-    const double gap = std::max(shape.side * chipGap, plate - shape.side + leastChipGap);
+    const double mat = MergedGroup{-1, 0, QRectF(0, 0, shape.side, shape.side)}.paintedBox().height();
+    const double gap = std::max(shape.side * chipGap, mat - shape.side + leastChipGap);
     const double pitch = shape.side + gap;
     std::vector<MergedGroup> shown;
     for (const bool attackers : {false, true})
@@ -153,7 +152,7 @@ double mergedWidth(int count) {
 QRectF seenTokens(const StackLayout& stack, std::span<const TokenGroup> groups) {
     QRectF seen;
     for (const MergedGroup& merged : stack.merged)
-        seen |= merged.plate();
+        seen |= merged.paintedBox();
     if (!stack.merged.empty()) return seen;
     for (const StackMat& mat : stack.mats)
         seen |= mat.box;

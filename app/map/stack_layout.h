@@ -6,9 +6,7 @@
 #include <QRectF>
 
 #include <algorithm>
-#include <optional>
 #include <span>
-#include <vector>
 
 namespace marches::appmap {
 
@@ -42,14 +40,14 @@ struct MergedGroup {
 
     static constexpr double outset = 2; ///< px that may be painted round the box
     /// As it is painted: where the box is so low that no number could be read in it, larger.
-    [[nodiscard]] QRectF plate() const {
+    [[nodiscard]] QRectF paintedBox() const {
         constexpr double readable = 12; // px
         const double more = std::clamp((readable - box.height()) / 2, 0.0, outset);
         return box.adjusted(-more, -more, more, more);
     }
 };
 
-/// Of the pile and the number, in their height, where that is not small.
+/// Returns the width of a pile and its number as a multiple of their height, where that is not small.
 [[nodiscard]] double mergedWidth(int count);
 
 /// A stack ready to be painted. Empty for no tokens.
@@ -57,8 +55,8 @@ struct StackLayout {
     double side = 0;
     std::vector<StackedToken> tokens; ///< in painting order
     std::vector<StackMat> mats;
-    std::vector<MergedGroup>
-        merged;    ///< instead of tokens and mats: each token's box is a part of its group's
+    /// In place of tokens and mats: each token's box is a part of its group's.
+    std::vector<MergedGroup> merged;
     QRectF bounds; ///< with what hangs on the tokens: lamps, numbers, damage
 
     /// Several owners meet in it.
@@ -77,7 +75,7 @@ struct StackLayout {
 
 /// Tokens and mats with what hangs on them now.
 [[nodiscard]] QRectF seenTokens(const StackLayout& stack, std::span<const TokenGroup> groups);
-/// How many have tokens there.
+/// How many groups have tokens.
 [[nodiscard]] int ownersOf(std::span<const TokenGroup> groups);
 /// Whether stacks of these groups look for the same place, whatever their tokens show.
 [[nodiscard]] bool standAlike(std::span<const TokenGroup> a, std::span<const TokenGroup> b);
@@ -90,8 +88,8 @@ struct StackShape {
     bool merged = false;
 };
 
-/// Rows: the holder and who stands with him first, attackers below. The stack is centred on `anchor.x()` and
-/// grows down from `anchor.y()`, or up where `upwards`.
+/// Lays tokens out in rows, the holder's and those of their side first, attackers' below. The stack is
+/// centred on `anchor.x()` and grows down from `anchor.y()`, or up where `upwards`.
 [[nodiscard]] StackLayout layOutStack(std::span<const TokenGroup> groups, const StackShape& shape,
                                       const QPointF& anchor, bool upwards);
 

@@ -1,9 +1,7 @@
 #include "app/map/stack_painter.h"
 
 #include "app/map/furniture.h"
-#include "app/theme/fonts.h"
 #include "app/theme/heraldry.h"
-#include "app/theme/icons.h"
 #include "app/theme/paint.h"
 
 #include <QFontMetricsF>
@@ -45,7 +43,7 @@ void paintMerged(QPainter& painter, const MergedGroup& merged, const TokenGroup&
         token(look, QRectF(merged.box.center() - QPointF(side, side) / 2, QSizeF(side, side)));
         return;
     }
-    const QRectF box = merged.plate();
+    const QRectF box = merged.paintedBox();
     theme::paintMat(painter, box, group.attacking ? theme::Mat::Attacker : theme::Mat::Plain, theme);
     const double edge = merged.box.height() * 0.1;
     const double pile = merged.box.height() * 0.84 + (box.height() - merged.box.height()) / 2;

@@ -1,12 +1,8 @@
 #pragma once
 
-#include "app/map/province_face.h"
 #include "app/map/stack_layout.h"
-#include "app/theme/theme.h"
-#include "app/theme/tokens.h"
 
 #include <functional>
-#include <span>
 
 class QPainter;
 

@@ -1,13 +1,9 @@
 #include "app/map/stack_placing.h"
 
-#include "app/map/boxes.h"
-#include "app/theme/tokens.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
-#include <vector>
 
 namespace marches::appmap {
 
@@ -42,8 +38,8 @@ constexpr double costOfForeignGround = 240; // the same: all of it over that
 constexpr double ownEnough = 0.55;          // share on its own ground: else a line leads there
 constexpr double ownEnoughOver = 0.2;       // the same of tokens that lie over all of a small province
 
-// Of a battle, at which everybody looks: it covers its province's name and lies over a border before it goes
-// where it would be taken for one elsewhere.
+// A battle has its own costs, since everybody looks at it: it covers its province's name and lies over a
+// border before it goes where it would be taken for one elsewhere.
 constexpr double costOfBattleAway = 8;
 constexpr double costOfBattleAcross = 0.5; // besides the share
 constexpr double costOnOthers = 30;        // their names and tokens
@@ -56,7 +52,7 @@ constexpr double costOfLineThrough = 1.5; // others' names and tokens
 /// One way to lay the tokens out, its top in the middle of (0, 0).
 struct Form {
     StackLayout layout;
-    QRectF body; ///< tokens, mats and plates, without what hangs on them
+    QRectF body; ///< tokens, mats and merged groups, without what hangs on them
     double cost = 0;
 
     /// px of what may hang below the tokens.
@@ -77,7 +73,7 @@ std::vector<Form> formsOf(std::span<const TokenGroup> groups, double side, doubl
         for (const StackMat& mat : form.layout.mats)
             form.body |= mat.box;
         for (const MergedGroup& merged : form.layout.merged)
-            form.body |= merged.plate();
+            form.body |= merged.paintedBox();
         forms.push_back(std::move(form));
     };
     add({side, std::max(all, 1)}, 0);
@@ -100,56 +96,42 @@ std::vector<Form> formsOf(std::span<const TokenGroup> groups, double side, doubl
     return forms;
 }
 
-/// Of a line that would end in a name or under others' tokens: the nearest point of the province's ground, on
-/// the same land, that can be seen, if one is near; and if one is, such that the line runs through nothing
-/// that stands there and over no foreign ground either.
-QPointF seenEnd(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing, int province,
-                const QRectF& body, const QPointF& goal) {
-    const QRectF near =
-        QRectF(goal, QSizeF(1, 1)).adjusted(-farthestEnd, -farthestEnd, farthestEnd, farthestEnd);
+/// Returns where the line from `body` to `goal` shall end. That is `goal`, unless a name or others' tokens
+/// cover it; then the nearest visible point of the province's ground on the same land, at most `farthestEnd`
+/// away, preferably one to which the line runs through nothing that stands there and over no foreign ground.
+QPointF seenEnd(const Surroundings& site, const QRectF& body, const QPointF& goal) {
     std::vector<QRectF> taken;
-    labels.taken().each(body | near, [&](const BoxIndex::Entry& entry) {
-        if (entry.written()) taken.push_back(entry.box);
-    });
-    standing.each(body | near, [&](const BoxIndex::Entry& entry) {
+    site.each(body | grown({goal, QSizeF(1, 1)}, farthestEnd), [&](const BoxIndex::Entry& entry) {
         using Kind = BoxIndex::Kind;
-        if (entry.kind == Kind::Strip || (entry.kind == Kind::Body && entry.province != province))
+        if (entry.written() || entry.kind == Kind::Strip ||
+            (entry.kind == Kind::Body && entry.province != site.province))
             taken.push_back(entry.box);
     });
-    const auto isTaken = [&](const QRectF& box) {
-        return std::any_of(taken.begin(), taken.end(),
-                           [&](const QRectF& other) { return other.intersects(box); });
-    };
-    const auto about = [](const QPointF& at, double room) {
-        return QRectF(at - QPointF(room, room), QSizeF(2 * room, 2 * room));
-    };
-    if (!isTaken(about(goal, endRoom))) return goal;
+    if (!meetsAny(squareAt(goal, endRoom), taken)) return goal;
     const auto runsThrough = [&](const QPointF& end) {
-        return anyOnLine(body, end, endStep, [&](const QPointF& at) { return isTaken(about(at, 1)); });
+        return anyOnLine(body, end, endStep,
+                         [&](const QPointF& at) { return meetsAny(squareAt(at, 1), taken); });
     };
-    const double scale = labels.scale();
-    const int land = shapes.landAt(province, goal / scale);
+    const int land = site.landAt(goal);
     double least = std::numeric_limits<double>::max();
     QPointF best = goal;
     for (double away = endStep; away <= farthestEnd && away < least; away += endStep)
         for (int way = 0; way < endWays; ++way) {
             const double angle = way * 2 * std::numbers::pi / endWays;
             const QPointF end = goal + QPointF(std::cos(angle), std::sin(angle)) * away;
-            const QRectF dot = about(end, endRoom);
-            if (dot.intersects(body) || isTaken(dot)) continue;
-            if (shapes.grid().provinceAt(end / scale) != province ||
-                groundUnder(shapes, scale, dot, province).own < endOnOwn)
-                continue;
-            const double foreign = foreignShare(shapes, scale, lineStart(body, end), end, province);
+            const QRectF dot = squareAt(end, endRoom);
+            if (dot.intersects(body) || meetsAny(dot, taken)) continue;
+            if (!site.owns(end) || site.under(dot).own < endOnOwn) continue;
+            const double foreign = site.foreignShare(lineStart(body, end), end);
             const double cost = away + foreign * costOfForeignGround + (runsThrough(end) ? costOfBetween : 0);
-            if (cost >= least || (land >= 0 && shapes.landAt(province, end / scale) != land)) continue;
+            if (cost >= least || (land >= 0 && site.landAt(end) != land)) continue;
             least = cost;
             best = end;
         }
     return best;
 }
 
-/// What keeps the tokens off a place, besides the ground there.
+/// The costs that keep tokens off a place, besides those of the ground.
 struct Costs {
     double offGround; ///< it isn't all on its own or on nobody's
     double onStrip;
@@ -176,54 +158,50 @@ Costs costsOf(std::span<const TokenGroup> groups) {
     return {costOfSliver, costOnKeptStrip, costOnKeptStrip};
 }
 
-class Search {
+class StackSearch {
 public:
-    Search(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing, int province,
-           const Costs& costs)
-        : shapes_(shapes), scale_(labels.scale()), labels_(labels), standing_(standing), province_(province),
-          costs_(costs), place_(labels.places()[static_cast<std::size_t>(province)]) {}
+    StackSearch(const Surroundings& site, const Costs& costs)
+        : site_(site), costs_(costs), place_(site.place()) {}
 
-    /// A form with the middle of its top at `at`; `extra`: what the place costs.
+    /// Considers a form with the middle of its top at `at`; `extra` is the cost of the place.
     void consider(const Form& form, const QPointF& at, double extra) {
         extra += form.cost;
         if (extra >= least_) return;
         const QRectF body = form.body.translated(at);
-        const GroundCosts::Ground ground = groundUnder(shapes_, scale_, body, province_);
+        const GroundCosts::Ground ground = site_.under(body);
         // a cell of the grid belongs to one province alone, however a border runs through it
-        const double edge = shapes_.grid().cell() * scale_ * 0.75;
-        const bool free =
-            ground.free &&
-            groundUnder(shapes_, scale_, body.adjusted(-edge, -edge, edge, edge), province_).free;
+        const bool free = ground.free && site_.under(grown(body, site_.edge())).free;
         double cost = extra + ground.cost + (free ? 0 : costs_.offGround);
         if (cost >= least_) return;
         std::optional<QPointF> leader;
-        const QPointF goal = lineGoal(shapes_, labels_, province_);
+        const QPointF goal = lineGoal(site_);
         if (ground.own < (liesUnder(body, goal) ? ownEnoughOver : ownEnough)) {
             leader = goal;
             cost += (body.contains(goal) ? costs_.hiddenLine : costs_.leader) +
-                    costOfCrossing * foreignShare(shapes_, scale_, body.center(), *leader, province_);
+                    costOfCrossing * site_.foreignShare(body.center(), *leader);
         }
         if (cost >= least_) return;
         const QRectF all = form.layout.bounds.translated(at) | body;
-        if (labels_.frame().cuts(all)) cost += costOnName;
-        if (labels_.frame().parts(all, place_.name)) cost += costOfParting;
+        if (site_.labels.frame().cuts(all)) cost += costOnName;
+        if (site_.labels.frame().parts(all, place_.name)) cost += costOfParting;
         if (cost >= least_) return;
         const QRectF hanging = body.adjusted(0, 0, 0, form.hang());
         bool hangs = false;
-        labels_.taken().each(hanging, [&](const BoxIndex::Entry& entry) {
+        site_.labels.taken().each(hanging, [&](const BoxIndex::Entry& entry) {
             if (!entry.box.intersects(body))
                 hangs = hangs || entry.written();
             else if (entry.written())
-                cost += costs_.battle && entry.province == province_ ? costOnOwn(entry, body) : costs_.onName;
-            else if (entry.province != province_)
+                cost += costs_.battle && entry.province == site_.province ? costOnOwn(entry, body)
+                                                                          : costs_.onName;
+            else if (entry.province != site_.province)
                 cost += costOnRoom;
         });
         if (hangs) cost += costOfHanging;
-        standing_.each(all, [&](const BoxIndex::Entry& entry) {
+        site_.standing.each(all, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
             if (entry.kind == Kind::Strip)
-                cost += entry.province == province_ ? costs_.onStrip : costs_.onOthersStrip;
-            if (entry.province == province_ || !entry.box.intersects(body)) return;
+                cost += entry.province == site_.province ? costs_.onStrip : costs_.onOthersStrip;
+            if (entry.province == site_.province || !entry.box.intersects(body)) return;
             if (entry.kind == Kind::Body || entry.kind == Kind::Badge) cost += costs_.onStack;
         });
         if (cost >= least_) return;
@@ -240,39 +218,31 @@ public:
         if (!best_) return {};
         PlacedStack placed{best_->layout, best_->body.translated(at_), leader_};
         placed.layout.translate(at_);
-        if (leader_) placed.leader = seenEnd(shapes_, labels_, standing_, province_, placed.body, *leader_);
+        if (leader_) placed.leader = seenEnd(site_, placed.body, *leader_);
         return placed;
     }
 
 private:
-    /// Of a battle over the name of its province, or the seals beside that.
+    /// The cost of a battle that lies over the name of its province, or over the seals beside that.
     [[nodiscard]] double costOnOwn(const BoxIndex::Entry& entry, const QRectF& body) const {
         const QRectF& words = place_.words;
         const QRectF common = entry.kind == BoxIndex::Kind::Name ? words & body : QRectF();
         if (common.isEmpty()) return costOnOwnSeals;
-        return costOnOwnWords +
-               costOfOwnWords * common.width() * common.height() / (words.width() * words.height());
+        return costOnOwnWords + costOfOwnWords * common.width() * common.height() / areaOf(words);
     }
     /// Whether others' names or tokens stand where its line would run.
     [[nodiscard]] bool runsThrough(const QRectF& body, const QPointF& end) const {
         std::vector<QRectF> taken;
-        const auto look = [&](const BoxIndex::Entry& entry) {
-            if ((entry.written() || entry.kind == BoxIndex::Kind::Body) && entry.province != province_)
+        site_.each(body | QRectF(end, QSizeF(1, 1)), [&](const BoxIndex::Entry& entry) {
+            if ((entry.written() || entry.kind == BoxIndex::Kind::Body) && entry.province != site_.province)
                 taken.push_back(entry.box);
-        };
-        const QRectF about = body | QRectF(end, QSizeF(1, 1));
-        labels_.taken().each(about, look);
-        standing_.each(about, look);
+        });
         return anyOnLine(body, end, endStep, [&](const QPointF& at) {
             return std::any_of(taken.begin(), taken.end(), [&](const QRectF& b) { return b.contains(at); });
         });
     }
 
-    const Shapes& shapes_;
-    double scale_;
-    const LabelLayout& labels_;
-    const BoxIndex& standing_;
-    int province_;
+    const Surroundings& site_;
     Costs costs_;
     const LabelPlace& place_;
     double least_ = std::numeric_limits<double>::max();
@@ -288,19 +258,16 @@ bool liesUnder(const QRectF& body, const QPointF& goal) {
         .contains(goal);
 }
 
-QPointF lineGoal(const Shapes& shapes, const LabelLayout& labels, int province) {
-    const LabelPlace& own = labels.places()[static_cast<std::size_t>(province)];
-    return own.leader ? *own.leader : shapes.grid().pole(province).point * labels.scale();
+QPointF lineGoal(const Surroundings& site) {
+    return site.place().leader.value_or(site.pole());
 }
 
-PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing,
-                       int province, std::span<const TokenGroup> groups, double side) {
+PlacedStack placeStack(const Surroundings& site, std::span<const TokenGroup> groups, double side) {
     if (ownersOf(groups) == 0) return {};
-    const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
-    const double scale = labels.scale();
-    const std::vector<Form> forms = formsOf(groups, side, scale);
+    const LabelPlace& place = site.place();
+    const std::vector<Form> forms = formsOf(groups, side, site.scale);
     const Costs costs = costsOf(groups);
-    Search search(shapes, labels, standing, province, costs);
+    StackSearch search(site, costs);
 
     const QPointF row = place.tokens.center();
     for (const Form& form : forms)
@@ -318,8 +285,7 @@ PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const Bo
 
     // anywhere about the province, then farther away
     const QPointF home = costs.battle && place.leader ? *place.leader : row;
-    const QRectF bounds = shapes.bounds(province);
-    const QRectF own(bounds.topLeft() * scale, bounds.size() * scale);
+    const QRectF own = site.bounds();
     for (const double beyond : {100.0, 330.0}) {
         const QRectF area = own.adjusted(-beyond, -beyond * 0.8, beyond, beyond * 0.8);
         const double step = std::max(5.0, std::max(area.width(), area.height()) / 48);

@@ -3,7 +3,6 @@
 #include "app/map/arcs.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>

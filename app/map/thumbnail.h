@@ -7,7 +7,6 @@
 #include <QPixmap>
 #include <QSize>
 
-#include <optional>
 #include <span>
 
 namespace marches::appmap {

@@ -5,8 +5,6 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
-#include <utility>
-
 namespace marches::appmap {
 
 ToolWidget::ToolWidget(QWidget* parent) : QWidget(parent) {
@@ -76,6 +74,10 @@ void ToolWidget::contextMenuEvent(QContextMenuEvent* event) {
 
 void ToolWidget::keyPressEvent(QKeyEvent* event) {
     if (!tool_->key(*event)) QWidget::keyPressEvent(event);
+}
+
+void ToolWidget::keyReleaseEvent(QKeyEvent* event) {
+    if (!tool_->keyUp(*event)) QWidget::keyReleaseEvent(event);
 }
 
 } // namespace marches::appmap

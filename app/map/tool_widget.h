@@ -28,6 +28,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     /// What a child on the widget does not take comes here too.
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
 
 private:
     MapTool* tool_ = nullptr;

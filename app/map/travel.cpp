@@ -1,6 +1,7 @@
 #include "app/map/travel.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -11,20 +12,6 @@ namespace {
 
 constexpr double halfSector = 50.0 * std::numbers::pi / 180;
 constexpr double halfPlane = std::numbers::pi / 2;
-
-QPointF towards(Way way) {
-    switch (way) {
-    case Way::Left:
-        return {-1, 0};
-    case Way::Right:
-        return {1, 0};
-    case Way::Up:
-        return {0, -1};
-    case Way::Down:
-        return {0, 1};
-    }
-    return {};
-}
 
 QPointF heart(const Shapes& shapes, int province) {
     return shapes.grid().pole(province).point;
@@ -55,6 +42,11 @@ int nearestOf(const Shapes& shapes, int from, Way way, const Provinces& candidat
 }
 
 } // namespace
+
+QPointF towards(Way way) {
+    constexpr std::array ways{QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)};
+    return ways[static_cast<std::size_t>(way)];
+}
 
 int neighbourTowards(const Shapes& shapes, int from, Way way) {
     return nearestOf(shapes, from, way, shapes.picture().neighbours[static_cast<std::size_t>(from)]);

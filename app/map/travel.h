@@ -4,11 +4,13 @@
 
 #include <cstdint>
 #include <functional>
-#include <vector>
 
 namespace marches::appmap {
 
 enum class Way : std::uint8_t { Left, Right, Up, Down };
+
+/// One px that way.
+[[nodiscard]] QPointF towards(Way way);
 
 /// The neighbour that lies nearest in a direction: inside a sector of 100 degrees, else the one that is least
 /// off it within 180 degrees. -1: none.

@@ -54,7 +54,6 @@ public:
     void setScaleAndOrigin(double scale, const QPoint& origin); ///< as they are, within no bounds
 
     /// Where a glide will end that has begun; nothing: none has.
-    [[nodiscard]] const std::optional<QPoint>& glidesTo() const { return glidesTo_; }
     void setGlide(const std::optional<QPoint>& to) { glidesTo_ = to; }
     [[nodiscard]] QPoint restingOrigin() const { return glidesTo_.value_or(origin_); }
 

@@ -1,13 +1,6 @@
 #pragma once
 
-#include "app/map/label_layout.h"
 #include "app/map/stack_placing.h"
-
-#include <QRectF>
-#include <QSizeF>
-
-#include <optional>
-#include <span>
 
 namespace marches::appmap {
 
@@ -22,7 +15,7 @@ struct PlacedYield {
     std::optional<QPointF> leader;
 };
 
-/// Of the line with what is painted about it; empty: none.
+/// Returns the box of the line with what is painted about it; empty: none.
 [[nodiscard]] QRectF lineBox(const PlacedYield& placed);
 
 /// A place for a strip of one of `sizes`, the best of them first, that covers no name, no stack, no badge and
@@ -31,20 +24,17 @@ struct PlacedYield {
 /// and most of which is within, over a border; one outside on nobody's, farther off, whose line to the
 /// province is short; one near by on others' ground, with such a line. What lies over a border says itself
 /// whose it is, or by a line. Nothing where there is no such place: the strip then waits for the pointer or a
-/// larger scale. Keeps off the room for tokens where
-/// it can, so that it stands well when they come. Map px; `stack`: the province's own, `standing`: all that
-/// stands.
-[[nodiscard]] std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& labels,
-                                                    const PlacedStack& stack, const BoxIndex& standing,
-                                                    int province, std::span<const QSizeF> sizes);
+/// larger scale. Keeps off the room for tokens where it can, so that it stands well when they come. Map px;
+/// `stack`: the province's own.
+[[nodiscard]] std::optional<PlacedYield> placeYield(const Surroundings& site, const PlacedStack& stack,
+                                                    std::span<const QSizeF> sizes);
 
 /// Where a line to its province ends from a strip at `box` that found no place: the nearest point that is
 /// seen there, or its middle. None where the box lies within the province.
-[[nodiscard]] std::optional<QPointF> lineOfStrip(const Shapes& shapes, const LabelLayout& labels,
-                                                 const PlacedStack& stack, const BoxIndex& standing,
-                                                 int province, const QRectF& box);
+[[nodiscard]] std::optional<QPointF> lineOfStrip(const Surroundings& site, const PlacedStack& stack,
+                                                 const QRectF& box);
 
-/// What stands outside changes nothing of where a strip of one of `sizes` is placed. Map px.
+/// Returns the box outside of which no sign changes the place of a strip of one of `sizes`; map px.
 [[nodiscard]] QRectF yieldReach(const LabelPlace& place, const PlacedStack& stack,
                                 std::span<const QSizeF> sizes);
 

@@ -96,7 +96,7 @@ ActionList::ActionList(QWidget* parent)
     retranslate();
 }
 
-void ActionList::setGame(Session* session, GameFace* face) {
+void ActionList::setGame(const Session* session, GameFace* face) {
     session_ = session;
     face_ = face;
     field_->clear();
@@ -144,8 +144,7 @@ void ActionList::refresh() {
     beginAtTop();
 }
 
-/// What is listed on demand stands last: its heading comes into sight, with as many of its rows as there is
-/// room.
+/// Brings the heading of the refused rows into sight, which stand last, with as many of them as fit.
 void ActionList::showRefused() {
     const QModelIndex last = filter_->index(filter_->rowCount() - 1, 0);
     if (!filter_->index(0, 0, last).data(shell::RefusedRole).toBool()) return;
@@ -193,7 +192,7 @@ void ActionList::newQuestion() {
     fromTop_ = true;
 }
 
-/// Of another question nothing has been read yet; who goes through the list by keys begins there, too.
+/// Scrolls to the first row of a new question; the current row, if the list has the focus, is that one too.
 void ActionList::beginAtTop() {
     if (!fromTop_) return;
     fromTop_ = false;
@@ -201,7 +200,7 @@ void ActionList::beginAtTop() {
     view_->scrollToTop();
 }
 
-/// The row that was current has gone, most often by Enter: another Enter must not do what nobody has chosen.
+/// Makes the heading current when the current row has gone: another Enter must not do the next row.
 void ActionList::leaveToHeading() {
     const QModelIndex heading = view_->currentIndex().parent();
     if (heading.isValid()) view_->setCurrentIndex(heading);
@@ -210,12 +209,9 @@ void ActionList::leaveToHeading() {
 void ActionList::act(const QModelIndex& index) {
     const ActionRow* row = model_->row(filter_->mapToSource(index));
     if (!row || !row->act) return;
-    Button button; // the row may be gone once it is done
-    button.id = row->id;
-    button.text = row->text;
+    Button button = makeButton(row->id, row->text, row->act); // the row may be gone once it is done
     button.line = row->refused ? QString{} : row->id;
     button.refused = row->refused;
-    button.press = row->act;
     emit chosen(button);
 }
 

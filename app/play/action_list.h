@@ -25,7 +25,7 @@ public:
     explicit ActionList(QWidget* parent = nullptr);
 
     /// Null: no game. The face must outlive its use here.
-    void setGame(Session* session, GameFace* face);
+    void setGame(const Session* session, GameFace* face);
     void refresh();
     /// Another question is asked: what was typed for the last one goes, and the list begins at its top.
     void newQuestion();
@@ -52,7 +52,7 @@ private:
     void beginAtTop();
     void leaveToHeading();
 
-    Session* session_ = nullptr;
+    const Session* session_ = nullptr;
     GameFace* face_ = nullptr;
     ActionModel* model_;
     ActionFilter* filter_;

@@ -117,10 +117,6 @@ int ActionModel::rowCount(const QModelIndex& parent) const {
     return static_cast<int>(groups_[static_cast<std::size_t>(parent.row())].rows.size());
 }
 
-int ActionModel::columnCount(const QModelIndex&) const {
-    return 1;
-}
-
 QVariant ActionModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const ActionRow* action = row(index);

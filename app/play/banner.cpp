@@ -8,23 +8,20 @@
 #include "app/theme/motion.h"
 #include "app/theme/paint.h"
 #include "app/theme/style.h"
-#include "app/theme/wrapped_label.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QCursor>
 #include <QDateTime>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QTimerEvent>
 #include <QToolButton>
 #include <QToolTip>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -36,66 +33,26 @@ namespace marches::play {
 static constexpr int maxOthers = 9;
 
 Banner::Banner(QWidget* parent)
-    : QFrame(parent), sentence_(new theme::WrappedLabel), detail_(new theme::WrappedLabel),
-      all_(new QBoxLayout(QBoxLayout::LeftToRight)), row_(new QHBoxLayout), texts_(new QVBoxLayout),
-      primary_(new QPushButton), more_(new QToolButton) {
+    : QFrame(parent), layout_(*this, prompt_, [this](const Button& content) { attempt(content); }),
+      guard_([this] { settle(false); }) {
     setObjectName(QStringLiteral("banner"));
     setFocusPolicy(Qt::NoFocus);
-    sentence_->setObjectName(QStringLiteral("banner.sentence"));
-    detail_->setObjectName(QStringLiteral("banner.detail"));
-    theme::setTextRole(detail_, theme::Role::Ink2);
-    for (QLabel* label : {sentence_, detail_})
-        label->setMinimumWidth(60);
-
-    texts_->setSpacing(0);
-    detail_->setContentsMargins(0, accents, 0, 0);
-    texts_->addWidget(sentence_);
-    texts_->addWidget(detail_);
-    texts_->addStretch(1);
-    more_->setObjectName(QStringLiteral("banner.more"));
-    more_->setPopupMode(QToolButton::InstantPopup);
-    more_->setIcon(theme::icon(theme::Icon::More));
-    more_->setMenu(new QMenu(more_));
-    primary_->setAutoDefault(true); // Enter presses it when it has the focus
-    primary_->installEventFilter(this);
-    theme::setPrimary(primary_);
-    row_->addStretch(1);
-    row_->addWidget(more_);
-    row_->addWidget(primary_);
-    all_->addLayout(texts_, 1);
-    auto* buttons = new QVBoxLayout;
-    buttons->addLayout(row_);
-    buttons->addStretch(1);
-    all_->addLayout(buttons);
-    setLayout(all_);
-    // Buttons that do not fit are folded: what they would need must not push docks aside.
-    setMinimumWidth(1);
-    connect(primary_, &QPushButton::clicked, this, [this] {
+    layout_.primary->installEventFilter(this);
+    connect(layout_.primary, &QPushButton::clicked, this, [this] {
         if (prompt_.primary) attempt(*prompt_.primary);
     });
-    noPresses_.setSingleShot(true);
-    noPresses_.setTimerType(Qt::PreciseTimer);
-    connect(&noPresses_, &QTimer::timeout, this, [this] { settle(false); });
-    more_->hide();
-    primary_->hide();
-    fit();
 }
 
 QPushButton* Banner::button(std::size_t position) {
-    while (others_.size() <= position) {
-        auto* made = new QPushButton(this);
-        made->setAutoDefault(true);
+    while (layout_.others().size() <= position) {
+        const std::size_t number = layout_.others().size();
+        QPushButton* made = layout_.addOther();
         made->installEventFilter(this);
-        fitButton(made);
-        const std::size_t number = others_.size();
         connect(made, &QPushButton::clicked, this, [this, number] {
             if (number < prompt_.others.size()) attempt(prompt_.others[number]);
         });
-        // The nearest to the primary button is the first.
-        row_->insertWidget(2, made);
-        others_.push_back(made);
     }
-    return others_[position];
+    return layout_.others()[position];
 }
 
 void Banner::fill(QPushButton* widget, const Button& content, bool primary) {
@@ -109,7 +66,7 @@ void Banner::fill(QPushButton* widget, const Button& content, bool primary) {
     widget->setAccessibleDescription(content.note);
     theme::setNote(widget, content.note);
     const QString action = primary ? QStringLiteral("banner.press-primary") : content.action;
-    theme::setKeyCap(widget, keyOf_ && !action.isEmpty() ? keyOf_(action) : QString{});
+    theme::setKeyCap(widget, layout_.keyCap(action));
     theme::setRefused(widget, content.refused);
     theme::setPrimary(widget, primary && !content.refused && !content.quiet);
     widget->updateGeometry();
@@ -126,8 +83,8 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     if (person) person_ = prompt.seat;
     const bool newQuestion = person && followsAnother && !sameKind;
     if (newQuestion) {
-        beginGrace(afterAnotherPerson ? 3 * grace_ : grace_);
-        ++questions_;
+        guard_.begin(afterAnotherPerson ? 3 : 1);
+        guard_.asked();
     }
     seat_ = seat ? std::optional{*seat} : std::nullopt;
     const Button* asker = stillAsks(prompt);
@@ -139,34 +96,29 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
         lay(questionOf(*asker, prompt));
     }
     if (newQuestion)
-        settle(afterAnotherPerson && tooSoon());
+        settle(afterAnotherPerson && guard_.tooSoon());
     else if (prompt.seat != before)
-        settle(false); // he for whom it was has acted
+        settle(false); // the seat that was asked has acted
     if (!sameQuestion) alert();
 }
 
-void Banner::beginGrace(int ms) {
-    newQuestion_.start();
-    if (ms > 0) noPresses_.start(ms);
-}
-
-/// A hand that goes on pressing, and an eye that does not, see that somebody else is asked.
+/// Shows by paler buttons and a flush of colour, or no longer, that another person is asked.
 void Banner::settle(bool settling) {
     settling_ = settling;
     update();
-    theme::setSettling(primary_, settling);
-    for (QPushButton* other : others_)
+    theme::setSettling(layout_.primary, settling);
+    for (QPushButton* other : layout_.others())
         theme::setSettling(other, settling);
 }
 
-/// A hidden button says no more what the one before was asked: it may be none of the next one's business.
+/// Empties a hidden button: its text may be a secret of the person who was asked before.
 static void silence(QPushButton& button) {
     button.setText({});
     button.setToolTip({});
     button.setAccessibleDescription({});
 }
 
-/// In place of what stands there; the focus stays on a button that goes on to mean the same.
+/// Shows a prompt in place of the last one; the focus stays on a button that goes on to mean the same.
 void Banner::lay(const Prompt& prompt) {
     const QWidget* focus = QApplication::focusWidget();
     const bool held = focus && isAncestorOf(focus);
@@ -176,45 +128,44 @@ void Banner::lay(const Prompt& prompt) {
     const std::size_t count = std::min<std::size_t>(prompt.others.size(), maxOthers);
     if (count > 0) button(count - 1); // showing the first of them already lays all of them out
     const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
-    const bool shortOfRoom = low_ || stacked(); // other answers need it more
+    const bool shortOfRoom = layout_.low() || layout_.stacked(); // other answers need it more
     const bool sameText = prompt.primary && prompt_.primary && prompt.primary->text == prompt_.primary->text;
-    if (prompt.seat != asked_ || (shortOfRoom && !sameText))
-        widest_ = 0;
-    else if (!questioned_ && primary_->isVisible() && prompt_.primary)
-        widest_ = std::max(widest_, primary_->width());
+    const bool anew = prompt.seat != asked_ || (shortOfRoom && !sameText);
+    const int widest = layout_.widestPrimary(anew, !questioned_ && prompt_.primary);
     questioned_ = before_.has_value();
-    int wide = questioned_ ? 0 : widest_;
+    int wide = questioned_ ? 0 : widest;
     if (!prompt.primary && busy_) // hidden, it keeps its place
-        wide = std::max(primary_->minimumWidth(), primary_->isVisible() ? primary_->width() : 0);
-    ++shown_;
+        wide = std::max(layout_.primary->minimumWidth(),
+                        layout_.primary->isVisible() ? layout_.primary->width() : 0);
+    guard_.shown();
     prompt_ = prompt;
     prompt_.others.resize(count);
     asked_ = prompt.seat;
 
-    sentence_->setText(prompt_.sentence);
-    detail_->setText(prompt_.detail);
-    detail_->setToolTip({});
-    theme::setTextRole(detail_, before_ ? theme::Role::Warn : theme::Role::Ink2);
-    detail_->setVisible(!prompt_.detail.isEmpty());
-    QSizePolicy place = primary_->sizePolicy();
+    layout_.sentence->setText(prompt_.sentence);
+    layout_.detail->setText(prompt_.detail);
+    layout_.detail->setToolTip({});
+    theme::setTextRole(layout_.detail, before_ ? theme::Role::Warn : theme::Role::Ink2);
+    layout_.detail->setVisible(!prompt_.detail.isEmpty());
+    QSizePolicy place = layout_.primary->sizePolicy();
     place.setRetainSizeWhenHidden(busy_); // nothing slides under the pointer while a computer player thinks
-    primary_->setSizePolicy(place);
-    primary_->setVisible(prompt_.primary.has_value());
+    layout_.primary->setSizePolicy(place);
+    layout_.primary->setVisible(prompt_.primary.has_value());
     if (prompt_.primary)
-        fill(primary_, *prompt_.primary, true);
+        fill(layout_.primary, *prompt_.primary, true);
     else if (!busy_) // else it keeps its place, and its width
-        silence(*primary_);
+        silence(*layout_.primary);
     // It grows no narrower as long as one player acts: what stands beside it keeps its place, Undo above all.
-    primary_->setMinimumWidth(wide);
+    layout_.primary->setMinimumWidth(wide);
     for (std::size_t i = 0; i < prompt_.others.size(); ++i)
         fill(button(i), prompt_.others[i], false);
-    for (std::size_t i = prompt_.others.size(); i < others_.size(); ++i) {
-        others_[i]->setObjectName({});
-        others_[i]->hide();
-        silence(*others_[i]);
+    for (std::size_t i = prompt_.others.size(); i < layout_.others().size(); ++i) {
+        layout_.others()[i]->setObjectName({});
+        layout_.others()[i]->hide();
+        silence(*layout_.others()[i]);
     }
-    fold();
-    takeHeight();
+    layout_.fold();
+    layout_.takeHeight();
     dropOldBubble();
     if (held && focus != this) {
         QWidget* same = buttonOf(focused);
@@ -236,7 +187,7 @@ void Banner::lay(const Prompt& prompt) {
     update();
 }
 
-/// A tooltip that spoke of what stood under the pointer before.
+/// Hides a tooltip that spoke of what was under the pointer before.
 void Banner::dropOldBubble() {
     if (!QToolTip::isVisible() || !underMouse()) return;
     const QWidget* under = childAt(mapFromGlobal(QCursor::pos()));
@@ -249,7 +200,7 @@ void Banner::alert() {
 }
 
 void Banner::pressPrimary() {
-    if (primary_->isVisibleTo(this)) primary_->click();
+    if (layout_.primary->isVisibleTo(this)) layout_.primary->click();
 }
 
 /// The key that has put a question answers it with Yes.
@@ -279,10 +230,10 @@ void Banner::pressAs(const Button& content) {
     attempt(content);
 }
 
-/// The visible one of that object name; null: none.
+/// Returns the visible button of an object name; null: none.
 QWidget* Banner::buttonOf(const QString& name) const {
-    std::vector<QWidget*> places{primary_, more_};
-    places.insert(places.end(), others_.begin(), others_.end());
+    std::vector<QWidget*> places{layout_.primary, layout_.more};
+    places.insert(places.end(), layout_.others().begin(), layout_.others().end());
     const auto found = std::find_if(places.begin(), places.end(), [&](const QWidget* place) {
         return place->isVisibleTo(this) && place->objectName() == name;
     });
@@ -294,7 +245,7 @@ bool Banner::explainRefused() {
     const Button* refused = prompt_.primary && prompt_.primary->refused ? &*prompt_.primary : nullptr;
     for (std::size_t i = 0; i < prompt_.others.size(); ++i)
         if (prompt_.others[i].refused &&
-            (others_[i] == focus || (refused == nullptr && !prompt_.others[i].keeps)))
+            (layout_.others()[i] == focus || (refused == nullptr && !prompt_.others[i].keeps)))
             refused = &prompt_.others[i];
     if (refused == nullptr || !refused->press) return false;
     const auto why = refused->press; // pressing may bring another prompt
@@ -302,37 +253,18 @@ bool Banner::explainRefused() {
     return true;
 }
 
-bool Banner::anyButton() const {
-    return prompt_.primary || !prompt_.others.empty();
-}
-
-/// Never to another button than the main one: what stands first may spend or end something.
+/// No other button than the primary one takes it: the first may spend or end something.
 bool Banner::takeFocus(Qt::FocusReason reason) {
     if (!anyButton()) return false;
-    QWidget* heir = primary_->isVisibleTo(this) ? static_cast<QWidget*>(primary_) : this;
+    QWidget* heir = layout_.primary->isVisibleTo(this) ? static_cast<QWidget*>(layout_.primary) : this;
     heir->setFocus(reason);
     return true;
 }
 
-bool Banner::tooSoon() const {
-    return noPresses_.isActive();
-}
-
-/// A second press that was meant for what stood there at the first: that of a double click, however long the
-/// step between them took, and for twice the grace any other one at the same spot after a new question.
-bool Banner::meantForTheLast(const QMouseEvent& press) {
-    const LastPress last = std::exchange(lastPress_, {press.globalPosition(), shown_, questions_});
-    const bool soon = grace_ > 0 && newQuestion_.isValid() && !newQuestion_.hasExpired(2 * grace_);
-    const bool sameSpot =
-        (press.globalPosition() - last.at).manhattanLength() < QApplication::startDragDistance();
-    if (press.type() == QEvent::MouseButtonDblClick) return last.shown != shown_;
-    return soon && sameSpot && last.questions != questions_;
-}
-
-/// The second press of a double click is one more of these.
+/// Returns whether a button may be pressed by the second press of a double click.
 bool Banner::repeats(const QObject* button) const {
-    const auto found = std::find(others_.begin(), others_.end(), button);
-    const auto position = static_cast<std::size_t>(found - others_.begin());
+    const auto found = std::find(layout_.others().begin(), layout_.others().end(), button);
+    const auto position = static_cast<std::size_t>(found - layout_.others().begin());
     return position < prompt_.others.size() && prompt_.others[position].repeats;
 }
 
@@ -341,13 +273,14 @@ bool Banner::eventFilter(QObject* watched, QEvent* event) {
         event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
     if (press && qobject_cast<QPushButton*>(watched)) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
-        if (mouse->button() == Qt::LeftButton && meantForTheLast(*mouse) && !repeats(watched)) return true;
+        if (mouse->button() == Qt::LeftButton && guard_.meantForTheLast(*mouse) && !repeats(watched))
+            return true;
     }
     return QFrame::eventFilter(watched, event);
 }
 
 void Banner::attempt(const Button& content) {
-    if (tooSoon()) return;
+    if (guard_.tooSoon()) return;
     attempted_ = content.id;
     if (!content.confirm.isEmpty() && !content.refused) return askWhether(Button(content));
     const auto todo = content.press;                     // pressing may bring another prompt
@@ -358,13 +291,13 @@ void Banner::attempt(const Button& content) {
 void Banner::askWhether(const Button& content) {
     if (!before_) before_ = prompt_;
     asker_ = content.id;
-    beginGrace(grace_);
+    guard_.begin();
     lay(questionOf(content, *before_));
     alert();
 }
 
-/// Nothing else can be pressed here until it is answered. The main button's place and key are for Yes where
-/// it had put the question, else for No: nothing is undone, or played another way, by the key that goes on.
+/// Makes the prompt that asks whether a button is meant; nothing else can be pressed until it is answered.
+/// The primary button is Yes where it had put the question, else No: its key goes on, and must undo nothing.
 Prompt Banner::questionOf(const Button& content, const Prompt& over) {
     Prompt question;
     question.kind = over.kind;
@@ -378,18 +311,15 @@ Prompt Banner::questionOf(const Button& content, const Prompt& over) {
     yes.note.clear();
     yes.keeps = true;
     yes.quiet = yes.signOnly = yes.goesFirst = false;
-    Button no;
-    no.id = QStringLiteral("no");
     //: A button: not to do after all what was pressed
-    no.text = tr("No");
+    Button no = makeButton(QStringLiteral("no"), tr("No"), [this] {
+        dropQuestion();
+        guard_.begin();
+    });
     no.icon = theme::icon(theme::Icon::Close);
     no.action = QStringLiteral("step-back");
     no.keeps = true;
     no.quiet = true;
-    no.press = [this] {
-        dropQuestion();
-        beginGrace(grace_);
-    };
     const bool byMain = over.primary && over.primary->id == content.id;
     if (!byMain) yes.icon = theme::icon(theme::Icon::Check); // all that is seen of it where it is narrow
     question.primary = byMain ? yes : no;
@@ -397,8 +327,8 @@ Prompt Banner::questionOf(const Button& content, const Prompt& over) {
     return question;
 }
 
-/// What a person is asked goes on as it was, though somebody else has played meanwhile: the button whose
-/// question stands here, if it would put the same again.
+/// Returns the button whose question is shown, if it would put the same one again over a new prompt: another
+/// player may have played meanwhile. Null: none.
 const Button* Banner::stillAsks(const Prompt& prompt) const {
     if (!before_ || prompt.kind != before_->kind || prompt.seat != before_->seat ||
         prompt.detail != before_->detail)
@@ -452,7 +382,7 @@ void Banner::paintBusy(QPainter& painter) const {
     const QColor colour = theme.colour(theme::Role::Accent);
     if (!busyTicks_.isActive()) {
         const int dot = edge.height();
-        for (int x = strip + dot; x + dot <= edge.width(); x += 4 * dot)
+        for (int x = BannerLayout::strip + dot; x + dot <= edge.width(); x += 4 * dot)
             painter.fillRect(QRect(x, edge.top(), dot, dot), colour);
         return;
     }
@@ -479,8 +409,9 @@ void Banner::focusOutEvent(QFocusEvent* event) {
 
 void Banner::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) measureAnew();
-    if (event->type() == QEvent::LanguageChange) more_->setToolTip(tr("More"));
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange)
+        layout_.measureAnew();
+    if (event->type() == QEvent::LanguageChange) layout_.more->setToolTip(tr("More"));
 }
 
 void Banner::paintEvent(QPaintEvent*) {
@@ -491,23 +422,60 @@ void Banner::paintEvent(QPaintEvent*) {
     const QColor ground = theme.colour(theme::Role::Raised);
     painter.fillRect(rect(), settling_ ? theme::flushed(ground, seatColour, theme.tone) : ground);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    painter.fillRect(QRect{mirrored ? width() - strip : 0, 0, strip, height()}, seatColour);
+    painter.fillRect(QRect{mirrored ? width() - BannerLayout::strip : 0, 0, BannerLayout::strip, height()},
+                     seatColour);
     painter.fillRect(QRect{0, height() - 2, width(), 2}, seatColour);
     if (busy_) paintBusy(painter);
-    if (seat_) theme::paintShield(painter, playerColour(seat_->colour), shieldPlace(), theme);
+    if (seat_) theme::paintShield(painter, playerColour(seat_->colour), layout_.shieldPlace(), theme);
     if (hasFocus() && theme::keyboardLeads()) paintFocus(painter);
 }
 
-/// Round the words alone: a ring round all of it would be that of an alarm.
+/// Paints the ring round the words alone: one round all of the banner would look like an alarm.
 void Banner::paintFocus(QPainter& painter) const {
     const int reach = 6;
-    QRect words = sentence_->geometry();
-    if (detail_->isVisibleTo(this)) words |= detail_->geometry();
-    const int width = std::min(oneRow() + 1, words.width());
+    QRect words = layout_.sentence->geometry();
+    if (layout_.detail->isVisibleTo(this)) words |= layout_.detail->geometry();
+    const int width = std::min(layout_.oneRow() + 1, words.width());
     const QRect said =
         QStyle::visualRect(layoutDirection(), words, QRect(words.left(), words.top(), width, words.height()));
     theme::paintBox(painter, said.adjusted(-reach, -1, reach, 1),
                     {.edge = theme::themeOf(this).colour(theme::Role::Focus), .edgeWidth = 1.5, .radius = 4});
+}
+
+bool Banner::event(QEvent* event) {
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest) layout_.follow();
+    return done;
+}
+
+void Banner::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) layout_.measureAnew();
+    layout_.fold();
+    layout_.takeHeight();
+}
+
+void Banner::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    layout_.fold();
+    layout_.takeHeight();
+}
+
+QSize BannerRoom::sizeHint() const {
+    return {QWidgetItem::sizeHint().width(), banner_.room()};
+}
+
+QSize BannerRoom::minimumSize() const {
+    return {QWidgetItem::minimumSize().width(), banner_.room()};
+}
+
+QSize BannerRoom::maximumSize() const {
+    return {QWidgetItem::maximumSize().width(), banner_.room()};
+}
+
+void BannerRoom::setGeometry(const QRect& room) {
+    const QSize size(room.width(), std::max(room.height(), banner_.height()));
+    banner_.setGeometry(QRect(room.topLeft(), size));
 }
 
 } // namespace marches::play

@@ -1,24 +1,17 @@
 #pragma once
 
+#include "app/play/banner_layout.h"
+#include "app/play/press_guard.h"
 #include "app/play/prompt.h"
 #include "app/play/session.h"
 
 #include <QBasicTimer>
-#include <QElapsedTimer>
 #include <QFrame>
 #include <QLayoutItem>
-#include <QPointF>
-#include <QTimer>
 
 #include <functional>
 
-class QLabel;
-class QMouseEvent;
 class QPushButton;
-class QToolButton;
-class QBoxLayout;
-class QHBoxLayout;
-class QVBoxLayout;
 
 namespace marches::play {
 
@@ -38,8 +31,8 @@ public:
     void pressPrimary();
     void pressOther(int number);
     void press(const QString& id); ///< the button of that id
-    /// The same from elsewhere (a row of the Actions list): what stands here and writes that line is pressed
-    /// here; anything else is done under the same guards, its question put in the banner.
+    /// Does the same for a row of the Actions list: a button here that writes that line is pressed; anything
+    /// else is done under the same guards, its question put in the banner.
     void pressAs(const Button& content);
     /// Answers a question that a button has put here with No. False: none stands here.
     bool dropQuestion();
@@ -50,17 +43,19 @@ public:
     /// A computer player thinks: a short bar goes to and fro at the lower edge, or, where the style wishes
     /// for no motion, dots stand along all of it.
     void setBusy(bool busy);
-    void setLow(bool low);          ///< smaller letters, buttons and margins, where the window is low
-    [[nodiscard]] int room() const; ///< px that a layout keeps for its height, whatever it says
+    /// Smaller letters, buttons and margins, where the window is low.
+    void setLow(bool low) { layout_.setLow(low); }
+    /// px that a layout keeps for its height, whatever it says.
+    [[nodiscard]] int room() const { return layout_.room(); }
     /// For so many ms after a person is asked, or asked something else, and after a question was put or
     /// answered with No, presses are ignored: they were meant for what stood there before. For twice as long
     /// those of the mouse at the very spot of the last one. After another person at the screen it is three
     /// times as long for all of them; meanwhile the banner is flushed with the next one's colour and its
     /// buttons are pale. 0, as at first: none is. The second press of a double
     /// click never answers anything but what the first one did.
-    void setGrace(int ms) { grace_ = ms; }
+    void setGrace(int ms) { guard_.setGrace(ms); }
     /// What stands on the cap of an action's key, by its object name.
-    void setKeys(std::function<QString(const QString& action)> keyOf) { keyOf_ = std::move(keyOf); }
+    void setKeys(std::function<QString(const QString& action)> keyOf) { layout_.setKeys(std::move(keyOf)); }
 
 signals:
     /// The button that had the focus has gone, and there is none.
@@ -88,36 +83,12 @@ private:
     const Button* stillAsks(const Prompt& prompt) const;
     void alert();
     QWidget* buttonOf(const QString& name) const;
-    bool anyButton() const;
-    [[nodiscard]] bool tooSoon() const;
-    void beginGrace(int ms);
+    bool anyButton() const { return prompt_.primary || !prompt_.others.empty(); }
     void settle(bool settling);
-    bool meantForTheLast(const QMouseEvent& press);
     [[nodiscard]] bool repeats(const QObject* button) const;
     void paintFocus(QPainter& painter) const;
     [[nodiscard]] QRect busyEdge() const;
     void paintBusy(QPainter& painter) const;
-    // Where it all stands (banner_layout.cpp)
-    static constexpr int strip = 9;   ///< width of the seat's colour at the left
-    static constexpr int accents = 3; ///< px by which one on a capital stands above its font's line
-    int shieldSide() const;
-    QRect shieldPlace() const;
-    void fitButton(QWidget* button) const;
-    class Folding; // banner_fold.cpp
-    void fold();
-    enum class Dress { whole, text, sign }; ///< what a button shows of itself
-    void dress(std::size_t other, Dress how);
-    void fit();
-    int oneRow() const;
-    int wordsWidth() const;
-    bool stacked() const;
-    int usualHeight() const;
-    int roomForWords() const;
-    int heightOfWords() const;
-    void shorten();
-    bool leaveOutNews();
-    void measureAnew();
-    void takeHeight();
 
     Prompt prompt_;                ///< as it is shown
     std::optional<Prompt> before_; ///< what a question stands in place of
@@ -126,33 +97,12 @@ private:
     std::optional<SeatInfo> seat_;
     SeatId asked_ = noSeat;
     SeatId person_ = noSeat; ///< at the screen, who was asked last
-    QLabel* sentence_;
-    QLabel* detail_;
-    QBoxLayout* all_;  ///< words beside the buttons, or above them where it is narrow
-    QHBoxLayout* row_; ///< buttons
-    QVBoxLayout* texts_;
-    QPushButton* primary_;
-    int widest_ = 0;          ///< that it has been since this player is asked, questions aside
-    bool questioned_ = false; ///< what stands here is a question that a button has put
-    QToolButton* more_;
-    std::vector<QPushButton*> others_;
+    BannerLayout layout_;
+    PressGuard guard_;
     bool busy_ = false;
-    QBasicTimer busyTicks_; ///< while its bar moves
-    bool settling_ = false; ///< somebody else is asked since a moment ago
-    bool low_ = false;
-    bool measured_ = false; ///< the height fits what is said
-    int grace_ = 0;
-    QTimer noPresses_; ///< runs while they are ignored
-    std::function<QString(const QString&)> keyOf_;
-    QElapsedTimer newQuestion_; ///< since a person was asked something else, or a question was put
-    struct LastPress {
-        QPointF at; ///< on the screen
-        int shown = 0;
-        int questions = 0;
-    };
-    LastPress lastPress_;
-    int shown_ = 0;     ///< how often something was asked, be it the same
-    int questions_ = 0; ///< how often something else was
+    bool questioned_ = false; ///< a question that a button has put is shown
+    QBasicTimer busyTicks_;   ///< while its bar moves
+    bool settling_ = false;   ///< somebody else is asked since a moment ago
 };
 
 /// A banner in a layout: it has the same room whatever it says, and reaches beyond it where it is higher.

@@ -39,7 +39,7 @@ std::vector<RecordLine> linesWithoutClock(std::vector<RecordLine> lines) {
 
 Record recordWithClock(const Session& session) {
     Record record = session.record();
-    if (const auto played = session.secondsPlayed()) record.lines.push_back(clockNote(*played));
+    if (const auto played = session.clock().secondsPlayed()) record.lines.push_back(clockNote(*played));
     return record;
 }
 

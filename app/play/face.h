@@ -44,7 +44,7 @@ public:
     /// reached; takes the focus, gives it back when it closes (Esc, hideCard, another card, the next
     /// `applied`). The window owns `content`.
     virtual void showCard(QWidget* content, std::vector<ProvinceId> about) = 0;
-    /// Of one province, or of none: noProvince.
+    /// Shows a card that speaks of one province, or of none: noProvince.
     void showCard(QWidget* content, ProvinceId about) {
         showCard(content, about == noProvince ? std::vector<ProvinceId>{} : std::vector{about});
     }
@@ -112,8 +112,8 @@ public:
     /// The line is one deed with the line before it: the log has one row for both, the `logRows` of this one
     /// tell of all such lines.
     virtual bool goesOn(NodeId /*end*/) const { return false; }
-    /// What undo and redo name, a gesture of one line or more from `before` to `end`: "Bourbon → Artois".
-    virtual QString gestureName(NodeId /*before*/, NodeId end) const { return logEntry(end).text; }
+    /// What undo and redo name, an undo macro of one line or more from `before` to `end`: "Bourbon → Artois".
+    virtual QString undoName(NodeId /*before*/, NodeId end) const { return logEntry(end).text; }
 
     // The Provinces table: a row for each province in play
     virtual std::vector<ProvinceId> provinceRows() const = 0;
@@ -169,6 +169,10 @@ public:
     virtual void offerWayBack(bool /*there*/) {}
     /// The saved game that a button goes on with (`goOnRequested`); none at first.
     virtual void offerSavedGame(const QString& /*path*/) {}
+    /// Scenarios' files of the person's own maps: they are offered too, once they are read. None at first.
+    virtual void offerMaps(const QStringList& /*paths*/) {}
+    /// A button leads to the editor (`designWanted`); none does at first.
+    virtual void offerDesign() {}
 
 signals:
     void chosen(const marches::play::NewGame& game);
@@ -176,6 +180,7 @@ signals:
     void openRequested(); ///< "Open a saved game..."
     void goOnRequested(const QString& path);
     void howToPlayWanted(); ///< a first reading
+    void designWanted();    ///< to draw a map of one's own
 };
 
 /// What opening gives: a session with its face, or at least one error in `findings`. With a session an error
@@ -208,6 +213,9 @@ struct GameEntry {
     QList<QAction*> (*keys)(QObject* parent) = nullptr;
     /// Its rules page before it is on the table, as `GameFace::rulebook`.
     QString (*rulebook)() = nullptr;
+    /// The usual game on a scenario's file: a person in the first seat, computer players in the others.
+    /// `variant`: an id, empty for the whole map. Else what is wrong with the file.
+    Expected<NewGame, Findings> (*usualGame)(const QString& file, const std::string& variant) = nullptr;
 
     OpenedGame open(const Record& record, const QString& folder) const { return beginOpen(record, folder)(); }
 };

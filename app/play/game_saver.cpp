@@ -50,7 +50,7 @@ void GameSaver::saveAs() {
     dialog->open();
 }
 
-/// Another window may have saved the same game.
+/// Asks first where another window may have saved the same game.
 void GameSaver::writeTo(const QString& path, bool asked) {
     const QFileInfo file(path);
     if (!asked && !savedDigest_.empty() && file.exists() && shell::fileDigest(path) != savedDigest_) {

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace marches::play {
 
-/// The sheet between two people at one screen, in the next one's colour: it covers its parent until that
+/// The curtain between two people at one screen, in the next one's colour: it covers its parent until that
 /// person says to be there.
 class HandOver : public QFrame {
     Q_OBJECT

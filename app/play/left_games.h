@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/expected.h"
+#include "engine/base/finding.h"
 #include "engine/table/record.h"
 
 #include <QDateTime>
@@ -51,5 +52,14 @@ std::optional<Finding> discardLeft(const LeftGame& game);
 /// Removes the folder of a game that is ours. `sparesDamaged`: but for damaged journals that were kept there.
 /// False: something can't be removed; the log file says so, and the game is offered again at the next start.
 bool removeGame(const QString& folder, bool sparesDamaged);
+
+/// What lies in the folder of one running or left game, beside its scenario's files.
+QString journalPath(const QString& gameFolder);
+QString closedMark(const QString& gameFolder); ///< an empty file: the table was left in good order
+
+/// Takes a game's folder for this window; the lock of a program that has ended is taken over. Codes:
+/// "in-use": another window has it; "cannot-read": what stands in the lock's place is no regular file
+/// (opening a pipe would wait for ever).
+Expected<std::unique_ptr<QLockFile>, Finding> lockFolder(const QString& gameFolder);
 
 } // namespace marches::play

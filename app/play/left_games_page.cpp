@@ -1,6 +1,5 @@
 #include "app/play/left_games_page.h"
 
-#include "app/play/game_folder.h"
 #include "app/play/opened_file.h"
 #include "app/play/seat_look.h"
 #include "app/shell/finding_sentences.h"
@@ -22,7 +21,7 @@
 
 namespace marches::play {
 
-/// One game, as it was read when its row was made and is said in the program's language.
+/// A row holds one game as it was read when the row was made, and the widgets that show it.
 struct LeftGamesPage::Row {
     const LeftGame* game = nullptr;
     QString scenario; ///< empty: it can't be opened
@@ -144,7 +143,7 @@ void LeftGamesPage::showMore() {
     if (first > 0 && first < last) rows_[first]->goOn->setFocus(Qt::OtherFocusReason);
 }
 
-/// Reads the whole journal for what the row says, and lets it go again.
+/// Reads the whole journal for what the row says.
 void LeftGamesPage::read(Row& row) const {
     row.scenario.clear();
     const auto left = row.game->header ? readLeft(*row.game) : unexpected(row.game->findings);
@@ -247,7 +246,7 @@ void LeftGamesPage::describe(Row& row) const {
     row.card->setAccessibleDescription(row.moment->text() + QLatin1Char('\n') + row.players);
 }
 
-/// Asks first; nothing brings it back.
+/// Asks at the first call and removes the game at the second; nothing brings it back.
 void LeftGamesPage::throwAway(Row& row) {
     row.asking = !row.asking;
     if (row.asking) {

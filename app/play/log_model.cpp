@@ -23,7 +23,7 @@ constexpr bool isCommand(quintptr id) {
 }
 } // namespace
 
-void LogModel::setGame(Session* session, GameFace* face) {
+void LogModel::setGame(const Session* session, GameFace* face) {
     beginResetModel();
     if (session != session_) goneTo_ = rootNode;
     session_ = session;
@@ -35,10 +35,6 @@ void LogModel::setGame(Session* session, GameFace* face) {
     currentRow_.reset();
     endResetModel();
     update();
-}
-
-void LogModel::retranslate() {
-    if (session_) setGame(session_, face_);
 }
 
 void LogModel::update() {
@@ -170,7 +166,7 @@ int LogModel::currentRow() const {
     return *currentRow_;
 }
 
-/// Of the rows of one line, or of one deed.
+/// Returns the last row of a line, or of lines that share a row.
 int LogModel::lastRow(int first) const {
     auto next = static_cast<std::size_t>(first) + 1;
     while (next < entries_.size() && entries_[next].part > 0)
@@ -207,7 +203,7 @@ QModelIndex LogModel::indexOf(NodeId node) const {
     return createIndex(position - groups_[static_cast<std::size_t>(group)].first, 0, commandId(group));
 }
 
-/// The same row is asked for its text, its icon and its price one after the other.
+/// Keeps the rows of one node: a row is asked for its text, icon and price one after the other.
 const LogEntry& LogModel::rowOf(const Entry& entry) const {
     if (asked_ != entry.node || rows_.empty()) {
         rows_ = face_->logRows(entry.node);
@@ -252,10 +248,6 @@ int LogModel::rowCount(const QModelIndex& parent) const {
     if (!isCommand(parent.internalId())) return 0;
     const auto group = static_cast<std::size_t>(parent.internalId() / 2);
     return entries_[static_cast<std::size_t>(groups_[group].first + parent.row())].more;
-}
-
-int LogModel::columnCount(const QModelIndex&) const {
-    return 1;
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {

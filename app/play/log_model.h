@@ -9,7 +9,7 @@
 
 namespace marches::play {
 
-/// The line of play as a tree: turn and phase, then commands and what the game did by itself, then what
+/// The present variation as a tree: turn and phase, then commands and what the game did by itself, then what
 /// followed from each. Lines that are one deed (`GameFace::goesOn`) share a row. Texts are asked of the face
 /// when a row is seen; the model keeps which nodes there are, and under which heading.
 class LogModel : public QAbstractItemModel {
@@ -19,16 +19,19 @@ public:
     using QAbstractItemModel::QAbstractItemModel;
 
     /// Null: no game.
-    void setGame(Session* session, GameFace* face);
-    /// Follows the session: new commands are appended, what is no longer on the line of play goes.
+    void setGame(const Session* session, GameFace* face);
+    /// Follows the session: new commands are appended, what is no longer on the variation goes.
     void update();
     /// Another node is looked at.
     void lookedAtChanged();
-    void retranslate();
+    void retranslate() {
+        if (session_) setGame(session_, face_);
+    }
 
-    /// Of its rows the one that was gone to, else the last: what is looked at is what the node led to.
+    /// Returns that of the node's rows that was gone to, else the last: what is looked at is what the node
+    /// led to. Invalid: it has none.
     QModelIndex indexOf(NodeId node) const;
-    /// Somebody looks at a node by this row: of the node's rows it is the one that stands out, until another
+    /// A row was chosen to look at its node: of the node's rows it is the one that stands out, until another
     /// node is looked at.
     void goTo(const QModelIndex& row);
     /// The heading above the node's row, where nothing follows under it: the game has gone on to what comes
@@ -47,7 +50,7 @@ public:
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& /*parent*/ = {}) const override { return 1; }
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
@@ -76,7 +79,7 @@ private:
     int currentRow() const;
     int lastRow(int first) const;
 
-    Session* session_ = nullptr;
+    const Session* session_ = nullptr;
     GameFace* face_ = nullptr;
     std::vector<Entry> entries_;
     std::vector<Command> commands_;

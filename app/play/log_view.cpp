@@ -27,14 +27,14 @@ QToolButton* timeButton(const char* name, theme::Icon icon) {
 
 LogView::LogView(QWidget* parent)
     : QWidget(parent), model_(new LogModel(this)), view_(new shell::RowsView(QStringLiteral("log.view"))),
-      empty_(new QLabel), lines_(new QComboBox), scrubber_(new Scrubber),
+      empty_(new QLabel), variations_(new QComboBox), scrubber_(new Scrubber),
       first_(timeButton("log.first", theme::Icon::First)),
       back_(timeButton("log.back", theme::Icon::Previous)),
       forward_(timeButton("log.forward", theme::Icon::Next)), now_(timeButton("log.now", theme::Icon::Last)) {
     setObjectName(QStringLiteral("log"));
     view_->setModel(model_);
     view_->viewport()->installEventFilter(this);
-    lines_->setObjectName(QStringLiteral("log.lines"));
+    variations_->setObjectName(QStringLiteral("log.lines"));
     empty_->setObjectName(QStringLiteral("log.empty"));
     empty_->setWordWrap(true);
     empty_->setMargin(12);
@@ -51,7 +51,7 @@ LogView::LogView(QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addWidget(lines_);
+    all->addWidget(variations_);
     all->addWidget(empty_);
     all->addWidget(view_, 1);
     all->addLayout(time);
@@ -72,9 +72,9 @@ LogView::LogView(QWidget* parent)
     connect(back_, &QToolButton::clicked, this, [this] { lookBack(); });
     connect(forward_, &QToolButton::clicked, this, [this] { lookForward(); });
     connect(now_, &QToolButton::clicked, this, [this] { session_->lookAtNow(); });
-    connect(lines_, &QComboBox::activated, this, [this](int row) {
-        const auto& lines = session_->tree().playLines();
-        session_->goToLine(std::string{lines[static_cast<std::size_t>(row)].name});
+    connect(variations_, &QComboBox::activated, this, [this](int row) {
+        const auto& lines = session_->tree().variations();
+        session_->goToVariation(std::string{lines[static_cast<std::size_t>(row)].name});
     });
     retranslate();
     setGame(nullptr, nullptr);
@@ -119,10 +119,10 @@ void LogView::follow() {
     markPlace(wasBack);
     showPlace();
     unseen_ |= !isVisible();
-    showLines();
+    showVariations();
 }
 
-/// What is to be seen unasked is unfolded; a heading comes with its first row.
+/// Unfolds new rows that are open from the start; a heading comes with its first row.
 void LogView::openRows(const QModelIndex& parent, int first, int last) {
     for (int row = first; row <= last; ++row) {
         const QModelIndex index = model_->index(row, 0, parent);
@@ -135,8 +135,8 @@ void LogView::openRows(const QModelIndex& parent, int first, int last) {
     }
 }
 
-/// The current row goes along with the place looked at; back at now none is marked, nor the one that a view
-/// marks by itself where a marked row is taken back.
+/// Makes the row looked at current; back at now no row is marked, not even one that the view marks by itself
+/// where a marked row is taken back.
 void LogView::markPlace(bool wasBack) {
     const bool back = session_ && !session_->live();
     QItemSelectionModel& marks = *view_->selectionModel();
@@ -151,7 +151,7 @@ void LogView::markPlace(bool wasBack) {
         marks.setCurrentIndex(here, QItemSelectionModel::ClearAndSelect);
 }
 
-/// The node looked at stays in sight.
+/// Scrolls to the node looked at.
 void LogView::showPlace() {
     const QModelIndex here = session_ ? model_->indexOf(session_->node()) : QModelIndex{};
     if (!here.isValid()) return;
@@ -165,8 +165,8 @@ bool LogView::eventFilter(QObject* watched, QEvent* event) {
     return handled;
 }
 
-/// What was scrolled while nobody saw it was scrolled by sizes that are not those of now. Where nothing came,
-/// the log stays where its reader left it.
+/// Scrolls anew what was scrolled while hidden, by sizes that have changed. Where no row came, the log stays
+/// where its reader left it.
 void LogView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (!unseen_) return;
@@ -177,17 +177,18 @@ void LogView::showEvent(QShowEvent* event) {
     });
 }
 
-void LogView::showLines() {
-    const std::size_t count = session_ ? session_->tree().playLines().size() : 0;
-    lines_->setVisible(count > 1);
+void LogView::showVariations() {
+    const std::size_t count = session_ ? session_->tree().variations().size() : 0;
+    variations_->setVisible(count > 1);
     if (count < 2) return;
-    const QSignalBlocker blocker(lines_);
-    lines_->clear();
-    for (const PlayLine& line : session_->tree().playLines())
-        lines_->addItem(line.name == mainLineName ? tr("Main line", "line of play: the game as first played")
-                                                  : tr("Line %1", "line of play, %1 its number or name")
-                                                        .arg(QString::fromStdString(line.name)));
-    lines_->setCurrentIndex(static_cast<int>(session_->tree().presentPlayLine()));
+    const QSignalBlocker blocker(variations_);
+    variations_->clear();
+    for (const Variation& line : session_->tree().variations())
+        variations_->addItem(line.name == mainLineName
+                                 ? tr("Main line", "line of play: the game as first played")
+                                 : tr("Line %1", "line of play, %1 its number or name")
+                                       .arg(QString::fromStdString(line.name)));
+    variations_->setCurrentIndex(static_cast<int>(session_->tree().presentVariation()));
 }
 
 void LogView::changeEvent(QEvent* event) {
@@ -207,8 +208,8 @@ void LogView::retranslate() {
     view_->setAccessibleName(windowTitle());
     empty_->setText(tr("Nothing has happened yet. Every command will stand here; click one to look back."));
     scrubber_->setAccessibleName(tr("Look back over the game"));
-    lines_->setAccessibleName(tr("Line of play"));
-    lines_->setToolTip(
+    variations_->setAccessibleName(tr("Line of play"));
+    variations_->setToolTip(
         tr("What was taken back and played otherwise is kept. Each line is one course of the game; "
            "choose the one to look at or go on with."));
     first_->setToolTip(tr("Look at the start"));

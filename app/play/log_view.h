@@ -32,7 +32,7 @@ public:
     QString endedHere() const;
 
 signals:
-    /// Of several rows of the same node another one is looked at, or headings have other names.
+    /// Another one of several rows of the same node is looked at, or headings have other names.
     void placeChanged();
 
 protected:
@@ -46,14 +46,14 @@ private:
     void showPlace();
     void markPlace(bool wasBack);
     void openRows(const QModelIndex& parent, int first, int last);
-    void showLines();
+    void showVariations();
 
     Session* session_ = nullptr;
     bool unseen_ = true; ///< something came since the log was in sight
     LogModel* model_;
     shell::RowsView* view_;
     QLabel* empty_;
-    QComboBox* lines_;
+    QComboBox* variations_;
     Scrubber* scrubber_;
     QToolButton* first_;
     QToolButton* back_;

@@ -5,68 +5,90 @@
 #include <QAction>
 #include <QCoreApplication>
 
-#include <array>
+#include <initializer_list>
+#include <vector>
 
 namespace marches::play {
 
-/// The play desk's commands. Object names ("file.save") are what the shortcut editor and tests know them by;
-/// all have their keys here, so that two never share one.
-struct PlayActions {
+class TableWindow;
+
+/// The play desk's commands; play_actions.cpp has their names, keys and texts in this order.
+enum class Act {
+    newGame,
+    open,
+    unfinished,
+    howToPlay,
+    design,    ///< only where there is an editor
+    backToMap, ///< only in a test game
+    escape,
+    // From here on they need a game on the table
+    since,
+    exportMap,
+    timeUp, ///< only in a game with a time limit
+    save,
+    saveAs,
+    exportLinear,
+    undo,
+    redo,
+    seats,
+    pause,
+    moveNow,
+    zoomIn,
+    zoomOut,
+    zoomFit,
+    resetDocks,
+    yields,
+    lookStart,
+    lookBack,
+    lookForward,
+    lookNow,
+    variationUp,
+    variationDown,
+    rules,
+    rule,
+    whyNot,
+    // From here on they have no menu
+    primary,
+    filter,
+    nextPane,
+    previousPane,
+    others,             ///< four buttons of the banner
+    panes = others + 4, ///< nine
+    end = panes + 9
+};
+
+/// The actions of these commands. Object names ("file.save") are what the shortcut editor and tests know them
+/// by; all have their keys here, so that two never share one.
+class PlayActions {
     Q_DECLARE_TR_FUNCTIONS(PlayActions)
 
 public:
     explicit PlayActions(QObject* parent);
     void retranslate();
+    /// Enables the actions that can do something now, and gives the others their reason. `away`: why the
+    /// table is out of reach, one sentence; empty: it is in sight, and not null.
+    void refresh(TableWindow* table, const QString& away) const;
 
-    // File
-    QAction* newGame;
-    QAction* open;
-    QAction* unfinished;
-    QAction* save;
-    QAction* saveAs;
-    QAction* exportLinear;
-    QAction* exportMap;
-    // Game
-    QAction* undo;
-    QAction* redo;
-    QAction* seats;
-    QAction* pause;
-    QAction* moveNow;
-    QAction* timeUp; ///< only in a game with a time limit
-    // View
-    QAction* yields;
-    QAction* zoomIn;
-    QAction* zoomOut;
-    QAction* zoomFit;
-    QAction* resetDocks;
-    // Time
-    QAction* since;
-    QAction* lookStart;
-    QAction* lookBack;
-    QAction* lookForward;
-    QAction* lookNow;
-    QAction* lineUp;
-    QAction* lineDown;
-    // Help
-    QAction* howToPlay;
-    QAction* rules;
-    QAction* rule;
-    QAction* whyNot;
-    // Without a menu
-    QAction* primary;
-    std::array<QAction*, 4> others;
-    QAction* filter;
-    QAction* nextPane;
-    QAction* previousPane;
-    QAction* escape;
-    std::array<QAction*, 9> panes;
-
-    /// Those that need a game on the table.
-    QList<QAction*> ofTable() const;
+    QAction* operator[](Act act) const { return all_[static_cast<qsizetype>(act)]; }
+    QList<QAction*> of(std::initializer_list<Act> acts) const;
+    QList<QAction*> others() const { return between(Act::others, Act::panes); } ///< of the banner's buttons
+    QList<QAction*> panes() const { return between(Act::panes, Act::end); } ///< their data: the key's number
+    QList<QAction*> ofTable() const { return between(Act::since, Act::end); } ///< that need a game
     QList<QAction*> withoutMenu() const;
-    QList<QAction*> all() const;
+    const QList<QAction*>& all() const { return all_; }
     /// These and the window's, in the order of the menus.
     QList<QAction*> with(const shell::WindowActions& window) const;
+
+private:
+    struct Row {
+        const char* name;
+        QString text;
+        QList<QKeySequence> keys{};
+    };
+    static std::vector<Row> rows();
+    QList<QAction*> between(Act first, Act end) const;
+
+    QList<QAction*> all_; ///< by Act
 };
 
 } // namespace marches::play

@@ -1,31 +1,29 @@
 #include "app/play/play_desk.h"
 
 #include "app/map/map_view.h"
-#include "app/play/action_state.h"
-#include "app/play/game_folder.h"
 #include "app/play/game_saver.h"
-#include "app/play/left_games_page.h"
+#include "app/play/log_view.h"
 #include "app/play/play_menus.h"
-#include "app/play/played_on.h"
 #include "app/play/seats_dialog.h"
 #include "app/play/status_marks.h"
+#include "app/play/table_panes.h"
 #include "app/play/table_window.h"
 #include "app/shell/ask.h"
-#include "app/shell/files.h"
 #include "app/shell/findings.h"
 #include "app/shell/main_window.h"
 #include "app/shell/message_page.h"
+#include "app/shell/parts.h"
 #include "app/shell/rules_window.h"
 #include "app/shell/settings.h"
 #include "app/shell/shortcuts.h"
 #include "app/shell/status_line.h"
+#include "app/theme/look.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QMenuBar>
+#include <QPushButton>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -37,8 +35,7 @@ constexpr int usualPace = 800; // ms
 const QString yieldsKey = QStringLiteral("view/yields");
 const QString paceKey = QStringLiteral("game/pace");
 
-/// Whether there is something to go on with: a person has decided something, or computers where no person
-/// sits.
+/// Returns whether a person has decided something, or a computer player where no person sits.
 bool anyDecision(const Session& session) {
     const SeatSet people = session.humans();
     const std::vector<NodeId> ends = session.lineEnds();
@@ -51,35 +48,115 @@ bool anyDecision(const Session& session) {
 
 PlayDesk::PlayDesk(shell::MainWindow& window, std::span<const GameEntry> games)
     : Desk(&window), window_(window), status_(window.status()), games_(games), actions_(&window),
-      stack_(new QStackedWidget), menus_(new PlayMenus(window, actions_)), marks_(new StatusMarks(status_)),
-      saver_(new GameSaver(window)) {
-    window_.setCentralWidget(stack_);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { showKeys(now); });
-    actions_.yields->setChecked(shell::Settings().value(yieldsKey, true).toBool());
+      centre_(new QWidget), stack_(new QStackedWidget), menus_(new PlayMenus(window, actions_)),
+      marks_(new StatusMarks(status_)), saver_(new GameSaver(window)),
+      opener_(new GameOpener(*this, games, window, this)) {
+    shell::bareLayout<QVBoxLayout>(centre_, 0, {stack_});
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (inFront_) showKeys(now);
+    });
+    actions_[Act::yields]->setChecked(shell::Settings().value(yieldsKey, true).toBool());
     menus_->showPace(shell::Settings().value(paceKey, usualPace).toInt());
     connectMenus();
     connectActions();
     connectTableActions();
     connectTimeActions();
-    connect(saver_, &GameSaver::said, &status_, &shell::StatusLine::say);
+    connect(saver_, &GameSaver::said, this, &PlayDesk::say);
     connect(saver_, &GameSaver::failed, this, &PlayDesk::showFindings);
-    window_.addActions(actions_.withoutMenu());
     actions_.retranslate();
     menus_->retranslate();
     refreshState();
 }
 
 PlayDesk::~PlayDesk() {
+    inFront_ = false; // the focus moves while the parts below are deleted, and must not be shown by them
     leaveTable();
-    window_.menuBar()->clear();
-    delete stack_;
+    delete menus_;
+    delete marks_;
+    delete saver_;
+    delete centre_;
     qDeleteAll(actions_.all());
+}
+
+shell::DeskParts PlayDesk::parts() const {
+    return {centre_, menus_->menus(), actions_.withoutMenu(), {marks_->part()}};
+}
+
+/// Computer players and the clock of the table wait while another desk is shown.
+void PlayDesk::setInFront(bool inFront) {
+    if (inFront == inFront_) return;
+    inFront_ = inFront;
+    if (!inFront) {
+        halted_ = table_ && !table_->session().paused();
+        if (halted_) table_->session().setPaused(true);
+        return;
+    }
+    if (std::exchange(halted_, false) && table_) table_->session().setPaused(false);
+    refreshState();
+}
+
+void PlayDesk::openFile(const QString& path) {
+    opener_->open(path);
+}
+
+void PlayDesk::setEditor(std::function<void(const QString&)> editor) {
+    editor_ = std::move(editor);
+    actions_[Act::design]->setVisible(editor_ != nullptr);
+}
+
+void PlayDesk::design(const QString& path) {
+    if (page_ && table_) backToTable();
+    editor_(path);
+}
+
+bool PlayDesk::showPackage(const QString& path) {
+    if (!packages_) return false;
+    shell::MapDoors doors;
+    doors.play = [this](const QString& scenario) { playOn(scenario); };
+    doors.change = [this](const QString& scenario) { design(scenario); };
+    doors.leave = [this] {
+        if (table_)
+            backToTable();
+        else
+            opener_->showNewGame();
+    };
+    showPage(packages_(path, doors));
+    return true;
+}
+
+/// A strip above the table says what it is, and has the way back.
+void PlayDesk::playTest(const NewGame& game, const QString& of, std::function<void()> back) {
+    back_ = std::move(back);
+    for (QAction* action : actions_.of({Act::newGame, Act::open, Act::unfinished}))
+        action->setEnabled(false);
+    QAction* leave = actions_[Act::backToMap];
+    leave->setVisible(true);
+    connect(leave, &QAction::triggered, this, [this] { back_(); });
+    auto* strip = new QWidget;
+    strip->setObjectName(QStringLiteral("test"));
+    theme::setGroundRole(strip, theme::Role::PanelTitle);
+    auto* row = new QHBoxLayout(strip);
+    row->setContentsMargins(12, 6, 12, 6);
+    auto* title = shell::roleLabel(theme::FontRole::Score, theme::Role::Ink,
+                                   tr("Test game: %1", "%1 a map's name").arg(of));
+    auto* note = shell::roleLabel(theme::FontRole::Note, theme::Role::Ink2,
+                                  tr("Nothing of it is kept.", "a test game"));
+    auto* button = new QPushButton(tr("Back to the map", "from a test game"));
+    button->setObjectName(QStringLiteral("test.back"));
+    theme::setKeyCap(button, shell::keyCap(leave->shortcut()));
+    connect(button, &QPushButton::clicked, leave, &QAction::trigger);
+    row->addWidget(title);
+    row->addWidget(note);
+    row->addStretch(1);
+    row->addWidget(button);
+    static_cast<QVBoxLayout*>(centre_->layout())->insertWidget(0, strip);
+    opener_->startGame(game);
 }
 
 PlayDesk& setPlayDesk(shell::MainWindow& window, std::span<const GameEntry> games) {
     auto desk = std::make_unique<PlayDesk>(window, games);
     PlayDesk& set = *desk;
-    window.setDesk(std::move(desk));
+    window.addDesk(std::move(desk));
     return set;
 }
 
@@ -92,25 +169,26 @@ void PlayDesk::connectMenus() {
         shell::Settings().setValue(paceKey, milliseconds);
         if (table_) table_->session().setPace(milliseconds);
     });
-    connect(menus_, &PlayMenus::recordChosen, this, &PlayDesk::openRecord);
+    connect(menus_, &PlayMenus::recordChosen, opener_, &GameOpener::open);
     menus_->setWhyIdle([this](const QAction& action) {
         const QString away = whyNoTable();
         return away.isEmpty() ? table_->face().whyIdle(action) : away;
     });
     connect(menus_, &PlayMenus::panelsWanted, this,
-            [this] { menus_->setPanels(table_ ? table_->docks() : std::vector<QDockWidget*>{}); });
+            [this] { menus_->setPanels(table_ ? table_->board().docks() : std::vector<QDockWidget*>{}); });
 }
 
 void PlayDesk::connectActions() {
-    connect(actions_.newGame, &QAction::triggered, this, &PlayDesk::showNewGame);
-    connect(actions_.open, &QAction::triggered, this, &PlayDesk::chooseAndOpen);
-    connect(actions_.unfinished, &QAction::triggered, this, &PlayDesk::showLeftGames);
-    connect(actions_.howToPlay, &QAction::triggered, this, [this] { showRulesWindow(-1); });
-    connect(actions_.yields, &QAction::toggled, this, [this](bool shown) {
+    connect(actions_[Act::newGame], &QAction::triggered, opener_, &GameOpener::showNewGame);
+    connect(actions_[Act::open], &QAction::triggered, opener_, &GameOpener::chooseAndOpen);
+    connect(actions_[Act::unfinished], &QAction::triggered, opener_, &GameOpener::showLeftGames);
+    connect(actions_[Act::design], &QAction::triggered, this, [this] { design({}); });
+    connect(actions_[Act::howToPlay], &QAction::triggered, this, &PlayDesk::howToPlay);
+    connect(actions_[Act::yields], &QAction::toggled, this, [this](bool shown) {
         shell::Settings().setValue(yieldsKey, shown);
         if (table_) table_->map().setYieldsShown(shown);
     });
-    connect(actions_.escape, &QAction::triggered, this, [this] {
+    connect(actions_[Act::escape], &QAction::triggered, this, [this] {
         if (page_)
             backToTable();
         else if (table_)
@@ -126,51 +204,52 @@ void PlayDesk::whenAtTable(QAction* action, Todo todo) {
 }
 
 void PlayDesk::connectTableActions() {
-    const auto on = [this](QAction* action, auto todo) { whenAtTable(action, todo); };
-    on(actions_.save, [this](TableWindow&) { saver_->save(); });
-    on(actions_.saveAs, [this](TableWindow&) { saver_->saveAs(); });
-    on(actions_.exportLinear, [this](TableWindow&) { saver_->exportLinear(); });
-    on(actions_.exportMap, [this](TableWindow&) { saver_->exportMap(); });
-    on(actions_.undo, [](TableWindow& table) { table.undo(); });
-    on(actions_.redo, [](TableWindow& table) { table.redo(); });
-    on(actions_.seats,
+    const auto on = [this](Act act, auto todo) { whenAtTable(actions_[act], todo); };
+    on(Act::save, [this](TableWindow&) { saver_->save(); });
+    on(Act::saveAs, [this](TableWindow&) { saver_->saveAs(); });
+    on(Act::exportLinear, [this](TableWindow&) { saver_->exportLinear(); });
+    on(Act::exportMap, [this](TableWindow&) { saver_->exportMap(); });
+    on(Act::undo, [](TableWindow& table) { table.undo(); });
+    on(Act::redo, [](TableWindow& table) { table.session().redo(); });
+    on(Act::seats,
        [this](TableWindow& table) { (new SeatsDialog(table.session(), table.face(), &window_))->show(); });
-    on(actions_.pause,
-       [this](TableWindow& table) { table.session().setPaused(actions_.pause->isChecked()); });
-    on(actions_.moveNow, [](TableWindow& table) { table.session().moveNow(); });
-    on(actions_.timeUp, [](TableWindow& table) { table.session().callTime(); });
-    on(actions_.zoomIn, [](TableWindow& table) { table.map().camera().zoomIn(); });
-    on(actions_.zoomOut, [](TableWindow& table) { table.map().camera().zoomOut(); });
-    on(actions_.zoomFit, [](TableWindow& table) { table.map().camera().fitMap(); });
-    on(actions_.resetDocks, [](TableWindow& table) { table.resetDocks(); });
-    on(actions_.rules, [](TableWindow& table) { table.showRules(); });
-    on(actions_.rule, [](TableWindow& table) { table.showFocusRule(); });
-    on(actions_.whyNot, [](TableWindow& table) { table.explainFocus(); });
-    on(actions_.primary, [](TableWindow& table) { table.pressPrimary(); });
-    for (std::size_t i = 0; i < actions_.others.size(); ++i)
-        on(actions_.others[i], [i](TableWindow& table) { table.pressOther(static_cast<int>(i)); });
-    on(actions_.filter, [](TableWindow& table) { table.startFilter(); });
-    on(actions_.nextPane, [](TableWindow& table) { table.nextPane(1); });
-    on(actions_.previousPane, [](TableWindow& table) { table.nextPane(-1); });
-    for (QAction* pane : actions_.panes)
-        on(pane, [pane](TableWindow& table) { table.goToPane(pane->data().toInt()); });
+    on(Act::pause,
+       [this](TableWindow& table) { table.session().setPaused(actions_[Act::pause]->isChecked()); });
+    on(Act::moveNow, [](TableWindow& table) { table.session().computers().moveNow(); });
+    on(Act::timeUp, [](TableWindow& table) { table.session().clock().callTime(); });
+    on(Act::zoomIn, [](TableWindow& table) { table.map().camera().zoomIn(); });
+    on(Act::zoomOut, [](TableWindow& table) { table.map().camera().zoomOut(); });
+    on(Act::zoomFit, [](TableWindow& table) { table.map().camera().fitMap(); });
+    on(Act::resetDocks, [](TableWindow& table) { table.resetDocks(); });
+    on(Act::rules, [](TableWindow& table) { table.showRules(); });
+    on(Act::rule, [](TableWindow& table) { table.showFocusRule(); });
+    on(Act::whyNot, [](TableWindow& table) { table.explainFocus(); });
+    on(Act::primary, [](TableWindow& table) { table.pressPrimary(); });
+    for (QAction* other : actions_.others())
+        whenAtTable(other, [other](TableWindow& table) { table.pressOther(other->data().toInt() - 1); });
+    on(Act::filter, [](TableWindow& table) { table.startFilter(); });
+    on(Act::nextPane, [](TableWindow& table) { table.panes().next(1); });
+    on(Act::previousPane, [](TableWindow& table) { table.panes().next(-1); });
+    for (QAction* pane : actions_.panes())
+        whenAtTable(pane, [pane](TableWindow& table) { table.panes().goTo(pane->data().toInt()); });
 }
 
 void PlayDesk::connectTimeActions() {
-    const auto on = [this](QAction* action, auto todo) { whenAtTable(action, todo); };
-    on(actions_.since, [](TableWindow& table) { table.showSince(); });
-    on(actions_.lookStart, [](TableWindow& table) { table.session().lookAt(rootNode); });
-    on(actions_.lookBack, [](TableWindow& table) { table.lookBack(); });
-    on(actions_.lookForward, [](TableWindow& table) { table.lookForward(); });
-    on(actions_.lookNow, [](TableWindow& table) { table.session().lookAtNow(); });
-    const auto otherLine = [](TableWindow& table, std::size_t step) {
-        const auto lines = table.session().tree().playLines();
-        const std::size_t next = (table.session().tree().presentPlayLine() + step) % lines.size();
-        table.session().goToLine(std::string{lines[next].name});
+    const auto on = [this](Act act, auto todo) { whenAtTable(actions_[act], todo); };
+    on(Act::since, [](TableWindow& table) { table.showSince(); });
+    on(Act::lookStart, [](TableWindow& table) { table.session().lookAt(rootNode); });
+    on(Act::lookBack, [](TableWindow& table) { table.log().lookBack(); });
+    on(Act::lookForward, [](TableWindow& table) { table.log().lookForward(); });
+    on(Act::lookNow, [](TableWindow& table) { table.session().lookAtNow(); });
+    const auto otherVariation = [](TableWindow& table, std::size_t step) {
+        const auto lines = table.session().tree().variations();
+        const std::size_t next = (table.session().tree().presentVariation() + step) % lines.size();
+        table.session().goToVariation(std::string{lines[next].name});
     };
-    on(actions_.lineUp,
-       [otherLine](TableWindow& table) { otherLine(table, table.session().tree().playLines().size() - 1); });
-    on(actions_.lineDown, [otherLine](TableWindow& table) { otherLine(table, 1); });
+    on(Act::variationUp, [otherVariation](TableWindow& table) {
+        otherVariation(table, table.session().tree().variations().size() - 1);
+    });
+    on(Act::variationDown, [otherVariation](TableWindow& table) { otherVariation(table, 1); });
 }
 
 QString PlayDesk::whyNoTable() const {
@@ -181,15 +260,24 @@ QString PlayDesk::whyNoTable() const {
 void PlayDesk::refreshState() {
     const QString away = whyNoTable();
     const bool atTable = away.isEmpty();
-    refreshActions(actions_, table_, away);
-    marks_->showSaved(atTable ? &table_->session() : nullptr, running_ ? running_->notKept() : QString{});
+    actions_.refresh(table_, away);
+    if (back_)
+        for (QAction* action : actions_.of({Act::save, Act::saveAs, Act::exportLinear})) {
+            action->setEnabled(false);
+            shell::sayWhyIdle(*action, tr("Nothing of a test game is kept."));
+        }
+    marks_->showSaved(atTable && !back_ ? &table_->session() : nullptr,
+                      running_ ? running_->notKept() : QString{});
     marks_->showClock(table_ ? &table_->session() : nullptr);
-    window_.setWindowTitle(
-        atTable ? tr("%1 – Marches", "title of the window; %1 what is played").arg(table_->title())
-                : tr("Marches"));
+    const auto titleOf = [](TableWindow& table) {
+        return TableWindow::tr("%1 · %2", "title of the window: a map, and the turn and phase")
+            .arg(table.face().scenarioName(), table.face().positionName(table.session().node()));
+    };
+    setTitle(atTable ? tr("%1 – Marches", "title of the window; %1 what is played").arg(titleOf(*table_))
+                     : tr("Marches"));
 }
 
-/// One for all: the rules of the game on the table, or of the first on the shelf.
+/// There is one window: it shows the rules of the game on the table, or of the first on the shelf.
 void PlayDesk::showRulesWindow(int chapter) {
     if (!rulesWindow_)
         rulesWindow_ = new shell::RulesWindow(
@@ -229,28 +317,25 @@ void PlayDesk::backToTable() {
 }
 
 void PlayDesk::showMessage(const QString& title, const QString& text, QWidget* more) {
-    std::vector<Button> buttons;
-    Button on;
-    on.id = QStringLiteral("on");
-    on.text = table_ ? tr("Back to the game") : tr("New game…");
-    on.press = [this] {
+    const auto goOn = [this] {
         if (table_)
             backToTable();
         else
-            showNewGame();
+            opener_->showNewGame();
     };
-    buttons.push_back(on);
-    Button other;
-    other.id = QStringLiteral("open");
-    other.text = tr("Open another file…");
-    other.press = [this] { chooseAndOpen(); };
-    buttons.push_back(other);
-    auto* page = new shell::MessagePage(title, text, buttons);
+    auto* page = new shell::MessagePage(
+        title, text,
+        {makeButton(QStringLiteral("on"), table_ ? tr("Back to the game") : tr("New game…"), goOn),
+         makeButton(QStringLiteral("open"), tr("Open another file…"), [this] { opener_->chooseAndOpen(); })});
     if (more) page->addBelowText(more);
     showPage(page);
 }
 
-/// A file cannot be opened: what, where, and that nothing else is touched by it.
+void PlayDesk::showChoice(const QString& title, const QString& text, const std::vector<Button>& buttons) {
+    showPage(new shell::MessagePage(title, text, buttons));
+}
+
+/// Says why a file cannot be opened, and that nothing else is touched by it.
 void PlayDesk::showFindings(const QString& title, const Findings& findings, const QString& path) {
     auto* card = new shell::FindingsCard;
     card->say({}, findings, path, shell::FileKind::record);
@@ -260,212 +345,25 @@ void PlayDesk::showFindings(const QString& title, const Findings& findings, cons
                 card);
 }
 
+QString PlayDesk::keptDamaged() const {
+    return running_ ? running_->keptDamaged() : QString();
+}
+
+void PlayDesk::say(const QString& text) {
+    if (inFront_) status_.say(text);
+}
+
 void PlayDesk::start(const QString& path) {
     window_.activateWindow(); // where no window manager does it, keys of the menus would do nothing
     if (path.isEmpty())
-        showLeftGames();
+        opener_->showLeftGames();
     else
-        openRecord(path);
+        opener_->open(path);
 }
 
-void PlayDesk::startWith(OpenedFile file) {
+void PlayDesk::startWith(const OpenedFile& file) {
     window_.activateWindow();
-    takeFile(std::move(file));
-}
-
-/// The games that wait to be gone on with; where there are none, New Game.
-void PlayDesk::showLeftGames() {
-    auto left = leftGames(); // not the one on the table: its lock is taken
-    if (left.empty()) {
-        if (table_ && !page_)
-            status_.say(tr("No other game waits to be gone on with."));
-        else
-            showNewGame();
-        return;
-    }
-    auto* page = new LeftGamesPage(std::move(left), games_);
-    connect(page, &LeftGamesPage::goOnWanted, this,
-            [this, page](std::size_t row) { goOnWith(page->game(row)); });
-    connect(page, &LeftGamesPage::newGameWanted, this, &PlayDesk::showNewGame);
-    connect(page, &LeftGamesPage::emptied, this, &PlayDesk::showNewGame);
-    connect(page, &LeftGamesPage::openWanted, this, &PlayDesk::chooseAndOpen);
-    connect(page, &LeftGamesPage::backWanted, this, &PlayDesk::backToTable);
-    page->offerWayBack(table_ != nullptr);
-    showPage(page);
-}
-
-void PlayDesk::showNewGame() {
-    NewGamePage* page = games_.front().newGamePage(nullptr);
-    connect(page, &NewGamePage::chosen, this, &PlayDesk::startGame);
-    connect(page, &NewGamePage::cancelled, this, &PlayDesk::backToTable);
-    connect(page, &NewGamePage::openRequested, this, &PlayDesk::chooseAndOpen);
-    connect(page, &NewGamePage::howToPlayWanted, actions_.howToPlay, &QAction::trigger);
-    connect(page, &NewGamePage::goOnRequested, this, &PlayDesk::goOnWithSaved);
-    page->offerWayBack(table_ != nullptr);
-    const QString unfinished = shell::unfinishedGame();
-    if (!unfinished.isEmpty() && !onTable(unfinished)) page->offerSavedGame(unfinished);
-    showPage(page);
-    page->setFocus(Qt::OtherFocusReason);
-}
-
-bool PlayDesk::openRecord(const QString& path) {
-    if (path.endsWith(QStringLiteral(".yaml"))) {
-        showNewGame();
-        return static_cast<NewGamePage*>(page_)->chooseScenario(path);
-    }
-    return takeFile(openFile(games_, path));
-}
-
-bool PlayDesk::takeFile(OpenedFile file) {
-    const QString& path = file.path;
-    const RecordReading& reading = file.reading;
-    const QString title = tr("%1 cannot be opened", "%1 a file").arg(QFileInfo(path).fileName());
-    if (!reading.record) {
-        showFindings(title, reading.findings, path);
-        return false;
-    }
-    if (!file.entry) {
-        showMessage(title, unknownGame(reading.record->header));
-        return false;
-    }
-    if (wouldLose()) {
-        askBeforeLosing([this, file] { takeFile(file); });
-        return false;
-    }
-    OpenedGame game = file.open();
-    if (!game.session) {
-        showFindings(title, game.findings, path);
-        return false;
-    }
-    const Findings refused = game.findings;
-    takeTable(*file.entry, std::move(game), refused.empty() ? path : QString(), std::nullopt);
-    shell::addRecentGame(path, table_->session().outcome().has_value());
-    sayPrograms();
-    if (!reading.findings.empty()) status_.say(shell::findingLines(reading.findings, path).front());
-    if (!refused.empty()) showRefusedLine(refused, path, {});
-    return true;
-}
-
-/// Play stands before a line that the rules refuse: nobody goes on from there before it is read.
-void PlayDesk::showRefusedLine(const Findings& refused, const QString& path, const QString& kept) {
-    table_->session().setPaused(true);
-    auto* card = new shell::FindingsCard;
-    card->say({}, refused, path, shell::FileKind::partOfRecord);
-    //: %L1 a line of a saved game
-    showMessage(tr("The game is opened up to line %L1").arg(refused.front().place.line),
-                kept.isEmpty()
-                    ? tr("Nothing is lost: the file is as it was.")
-                    : tr("Nothing is lost: the game as it was is kept as %1.", "%1 a file").arg(kept),
-                card);
-}
-
-/// A game from a file may name programs: none of them was started.
-void PlayDesk::sayPrograms() {
-    const auto& seats = table_->session().seats();
-    const auto programs = static_cast<int>(std::count_if(
-        seats.begin(), seats.end(), [](const SeatInfo& seat) { return seat.outsideProgram(); }));
-    if (programs > 0)
-        status_.say(tr("%n outside program(s) of this game was (were) not started; the table asks when it is "
-                       "their turn.",
-                       nullptr, programs));
-}
-
-bool PlayDesk::goOnWith(LeftGame left, const QString& path) {
-    if (wouldLose()) {
-        askBeforeLosing([this, left, path] { goOnWith(left, path); });
-        return false;
-    }
-    const QString title = tr("This game cannot be gone on with");
-    const QString journal = journalPath(left.folder);
-    auto taken = takeLeft(left);
-    if (!taken) {
-        showFindings(title, taken.error(), journal);
-        return false;
-    }
-    const GameEntry* entry = entryFor(games_, taken->left.record.header);
-    if (!entry) {
-        showMessage(title, unknownGame(taken->left.record.header));
-        return false;
-    }
-    OpenedGame opened = entry->open(taken->left.record, left.folder);
-    if (!opened.session) {
-        showFindings(title, opened.findings, journal);
-        return false;
-    }
-    const Findings refused = opened.findings;
-    const auto lost = static_cast<int>(taken->left.lostLines);
-    takeTable(*entry, std::move(opened), refused.empty() ? path : QString(), std::move(*taken));
-    sayPrograms();
-    const QString kept = QDir::toNativeSeparators(running_->keptDamaged());
-    if (!refused.empty())
-        showRefusedLine(refused, {}, kept);
-    else if (!kept.isEmpty())
-        //: %1 where a game stands ("Turn 5, Trade"); %2 a file; %n lines of the file in which the game was
-        //: kept
-        status_.say(
-            tr("After %1, %n line(s) of the journal could not be read. The damaged journal is kept as "
-               "%2.",
-               nullptr, lost)
-                .arg(table_->face().positionName(table_->session().head()), kept));
-    return true;
-}
-
-/// What was played on after it was saved, where that was left or interrupted; else the file.
-void PlayDesk::goOnWithSaved(const QString& path) {
-    if (wouldLose()) {
-        askBeforeLosing([this, path] { goOnWithSaved(path); });
-        return;
-    }
-    const RecordReading saved = shell::readRecordFile(path);
-    const auto games = saved.record ? leftGames() : std::vector<LeftGame>{};
-    for (const LeftGame& game : games) { // newest first
-        if (game.when <= QFileInfo(path).lastModified() || !game.header) continue;
-        if (!sameBeginning(saved.record->header, *game.header)) continue;
-        const auto left = readLeft(game);
-        if (left && playedOnFrom(*saved.record, left->record) && goOnWith(game, path)) return;
-    }
-    openRecord(path);
-}
-
-bool PlayDesk::onTable(const QString& path) const {
-    if (!table_) return false;
-    if (QFileInfo(table_->session().path()) == QFileInfo(path)) return true;
-    const RecordReading saved = shell::readRecordFile(path);
-    return saved.record && playedOnFrom(*saved.record, table_->session().record());
-}
-
-void PlayDesk::chooseAndOpen() {
-    const QString folder = shell::Settings().value(gamesFolderKey, shell::savedGamesFolder()).toString();
-    auto* dialog = new QFileDialog(&window_, tr("Open a game"), folder, tr("Games (*.marches)"));
-    dialog->setObjectName(QStringLiteral("open"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        shell::Settings().setValue(gamesFolderKey, QFileInfo(path).absolutePath());
-        openRecord(path);
-    });
-    dialog->open();
-}
-
-void PlayDesk::startGame(const NewGame& game) {
-    const GameEntry* entry = entryFor(games_, game.header);
-    if (!entry) return;
-    if (wouldLose()) {
-        askBeforeLosing([this, game] { startGame(game); });
-        return;
-    }
-    const QString folder =
-        game.scenarioFile.isEmpty() ? QString{} : QFileInfo(game.scenarioFile).absolutePath();
-    OpenedGame opened = entry->open({game.header, {}}, folder);
-    if (opened.session) {
-        takeTable(*entry, std::move(opened), {}, std::nullopt);
-        // Chosen for this game by the person who starts it; a game from a file starts none.
-        Session& session = table_->session();
-        for (const SeatInfo& seat : session.seats())
-            session.startProgram(seat.id);
-    } else {
-        showFindings(tr("This game cannot be started"), opened.findings, game.scenarioFile);
-    }
+    opener_->takeFile(file);
 }
 
 void PlayDesk::takeTable(const GameEntry& entry, OpenedGame opened, const QString& path,
@@ -473,25 +371,21 @@ void PlayDesk::takeTable(const GameEntry& entry, OpenedGame opened, const QStrin
     const bool kept = leaveTable();
     Session* session = opened.session.get();
     session->setPace(shell::Settings().value(paceKey, usualPace).toInt());
-    if (!path.isEmpty()) {
-        if (taken)
-            session->setPlayedOn(path);
-        else
-            session->setSaved(path);
-    }
+    if (!path.isEmpty()) session->setSaved(path, taken.has_value());
     const bool whole = !hasErrors(opened.findings);
-    running_ = taken ? RunningGame::resume(*session, std::move(*taken), whole)
-                     : RunningGame::start(*session, opened.scenarioFiles);
+    if (!back_)
+        running_ = taken ? RunningGame::resume(*session, std::move(*taken), whole)
+                         : RunningGame::start(*session, opened.scenarioFiles);
     table_ = new TableWindow(entry, std::move(opened));
     table_->setGrace(grace_);
-    table_->map().setYieldsShown(actions_.yields->isChecked());
-    connect(session, &Session::clockTicked, this, [this] { marks_->showClock(&table_->session()); });
+    table_->map().setYieldsShown(actions_[Act::yields]->isChecked());
+    connect(&session->clock(), &TableClock::ticked, this, [this] { marks_->showClock(&table_->session()); });
     connect(table_, &TableWindow::stateChanged, this, &PlayDesk::refreshState);
-    connect(table_, &TableWindow::status, &status_, &shell::StatusLine::say);
-    connect(table_, &TableWindow::seatsWanted, actions_.seats, &QAction::trigger);
-    connect(table_, &TableWindow::newGameWanted, actions_.newGame, &QAction::trigger);
+    connect(table_, &TableWindow::status, this, &PlayDesk::say);
+    connect(table_, &TableWindow::seatsWanted, actions_[Act::seats], &QAction::trigger);
+    connect(table_, &TableWindow::newGameWanted, actions_[Act::newGame], &QAction::trigger);
     connect(table_, &TableWindow::rulesWindowWanted, this, &PlayDesk::showRulesWindow);
-    connect(table_, &TableWindow::saveWanted, actions_.save, &QAction::trigger);
+    connect(table_, &TableWindow::saveWanted, actions_[Act::save], &QAction::trigger);
     menus_->setGame(table_->gameActions());
     shell::useKeptShortcuts(table_->gameKeys());
     table_->setParent(stack_);
@@ -500,25 +394,27 @@ void PlayDesk::takeTable(const GameEntry& entry, OpenedGame opened, const QStrin
     stack_->addWidget(table_);
     table_->keysChanged();
     stack_->setCurrentWidget(table_);
-    table_->layMap();
+    table_->face().layMap(); // it may still be worked on while all else is built
     dropPage();
-    status_.say(kept ? tr("The game that lay here before is kept: %1, %2.",
-                          "%1 a menu, %2 what stands in it: File, Unfinished games")
-                           .arg(menus_->menuOf(*actions_.unfinished), shell::plainText(*actions_.unfinished))
-                     : QString());
-    connect(running_.get(), &RunningGame::notKeptChanged, this, &PlayDesk::sayWhetherKept);
-    if (!running_->notKept().isEmpty()) sayWhetherKept();
+    say(kept ? tr("The game that lay here before is kept: %1, %2.",
+                  "%1 a menu, %2 what stands in it: File, Unfinished games")
+                   .arg(menus_->menuOf(*actions_[Act::unfinished]),
+                        shell::plainText(*actions_[Act::unfinished]))
+             : QString());
+    if (running_) {
+        connect(running_.get(), &RunningGame::notKeptChanged, this, &PlayDesk::sayWhetherKept);
+        if (!running_->notKept().isEmpty()) sayWhetherKept();
+    }
     saver_->setGame(table_, running_.get(), path);
     table_->takeFocus();
     refreshState();
 }
 
-/// Once, when it changes; a mark in the status bar stays as long as it lasts.
+/// Says it once, when it changes; a mark in the status bar stays as long as it lasts.
 void PlayDesk::sayWhetherKept() {
     const QString& reason = running_->notKept();
     const QString damaged = QDir::toNativeSeparators(running_->keptDamaged());
-    status_.say(
-        !reason.isEmpty() ? tr("The game cannot be kept on the disk: %1").arg(reason)
+    say(!reason.isEmpty() ? tr("The game cannot be kept on the disk: %1").arg(reason)
         : damaged.isEmpty()
             ? tr("The game is kept on the disk again.")
             : tr("The game is kept on the disk again; the damaged journal is kept as %1.", "%1 a file")
@@ -527,14 +423,15 @@ void PlayDesk::sayWhetherKept() {
 }
 
 bool PlayDesk::wouldLose() {
-    if (!table_ || leaveUnkept_) return false;
+    if (!table_ || !running_ || leaveUnkept_) return false;
     running_->retry();
     const Session& session = table_->session();
     const bool saved = !session.path().isEmpty() && !session.dirty();
     return !running_->notKept().isEmpty() && !saved && anyDecision(session);
 }
 
-void PlayDesk::askBeforeLosing(const std::function<void()>& then) {
+bool PlayDesk::asksBeforeLosing(const std::function<void()>& then) {
+    if (!wouldLose()) return false;
     shell::ask(
         &window_, QStringLiteral("losing"), tr("The game on the table is kept nowhere: it would be lost."),
         running_->notKept(),
@@ -548,6 +445,7 @@ void PlayDesk::askBeforeLosing(const std::function<void()>& then) {
               leaveUnkept_ = false; // it may not have been left after all
           }},
          {QStringLiteral("cancel"), tr("Cancel"), QMessageBox::RejectRole}});
+    return true;
 }
 
 /// The game that was on the table stays on the disk unless all of it is in a file. True: it does.
@@ -555,7 +453,7 @@ bool PlayDesk::leaveTable() {
     delete rulesWindow_; // what comes next has other figures
     if (!table_) return false;
     bool kept = false;
-    table_->saveDocks();
+    table_->board().save();
     if (running_) {
         Session& session = table_->session();
         const bool saved = !session.path().isEmpty() && !session.dirty();
@@ -568,7 +466,7 @@ bool PlayDesk::leaveTable() {
         running_.reset();
     }
     saver_->setGame(nullptr, nullptr);
-    menus_->setNoGame();
+    menus_->setGame({});
     delete table_;
     table_ = nullptr;
     return kept;
@@ -578,8 +476,8 @@ QList<QAction*> PlayDesk::actions() const {
     return actions_.with(window_.actions());
 }
 
-/// Before a game is on the table its actions are made for the dialog alone; keys given to them are kept as
-/// the game's.
+/// Makes the actions of the games for the dialog alone where none is on the table; keys given to them are
+/// kept as the game's.
 QList<QAction*> PlayDesk::actionsWithKeys(QObject* owner) const {
     if (table_) return actions() + table_->gameKeys();
     QList<QAction*> ofGames;
@@ -597,14 +495,12 @@ void PlayDesk::retranslate() {
     actions_.retranslate();
     menus_->retranslate();
     refreshState();
-    status_.say({}); // what was said last was said in another language
-    showKeys(QApplication::focusWidget());
+    say({}); // what was said last was said in another language
+    if (inFront_) showKeys(QApplication::focusWidget());
 }
 
 bool PlayDesk::mayClose() {
-    if (!wouldLose()) return true;
-    askBeforeLosing([this] { window_.close(); });
-    return false;
+    return !asksBeforeLosing([this] { window_.close(); });
 }
 
 } // namespace marches::play

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/play/face.h"
-#include "app/play/opened_file.h"
+#include "app/play/game_opener.h"
 #include "app/play/play_actions.h"
 #include "app/play/running_game.h"
 #include "app/shell/desk.h"
+#include "app/shell/map_doors.h"
 
 #include <QPointer>
 
@@ -30,7 +30,7 @@ class TableWindow;
 
 /// The desk at which games are played: a page (New Game, unfinished games, a message) or the table stands in
 /// the middle of the window.
-class PlayDesk : public shell::Desk {
+class PlayDesk : public shell::Desk, private OpenersDesk {
     Q_OBJECT
 
 public:
@@ -38,17 +38,27 @@ public:
     PlayDesk(shell::MainWindow& window, std::span<const GameEntry> games);
     ~PlayDesk() override;
 
+    /// Where maps are drawn: called with a scenario's file, or an empty path for the editor's first page.
+    /// Once set, the File menu and New Game lead there.
+    void setEditor(std::function<void(const QString& scenario)> editor);
+    /// The page that opens a map which came as one file.
+    void setPackages(shell::PackagePages packages) { packages_ = std::move(packages); }
+    void playOn(const QString& scenario) { opener_->playOn(scenario); } ///< New Game, with this map chosen
+    /// Makes this desk one for a test game: nothing of it is kept, and `back` (F5) leads back to where it was
+    /// begun. `of`: the map's name.
+    void playTest(const NewGame& game, const QString& of, std::function<void()> back);
     /// The first page: the record at `path`; else an interrupted game, else New Game.
     void start(const QString& path);
-    void startWith(OpenedFile file); ///< of the same games
-    /// A record, or a scenario: that one opens the New Game page. False: it could not be opened, a page says
-    /// why.
-    bool openRecord(const QString& path);
-    void setGrace(int ms) { grace_ = ms; } ///< see Banner; of the tables opened from now on
+    void startWith(const OpenedFile& file); ///< of the same games
+    void setGrace(int ms) { grace_ = ms; }  ///< see Banner; of the tables opened from now on
 
-    TableWindow* table() { return table_; }
+    TableWindow* table() const override { return table_; }
+    GameOpener& opener() { return *opener_; }
 
     // shell::Desk
+    shell::DeskParts parts() const override;
+    void setInFront(bool inFront) override;
+    void openFile(const QString& path) override;
     QList<QAction*> actions() const override;
     QList<QAction*> actionsWithKeys(QObject* owner) const override;
     void keysChanged() override;
@@ -57,6 +67,23 @@ public:
     void leave() override { leaveTable(); }
 
 private:
+    // OpenersDesk
+    bool tableInSight() const override { return table_ && !page_; }
+    QString keptDamaged() const override;
+    bool asksBeforeLosing(const std::function<void()>& then) override;
+    void takeTable(const GameEntry& entry, OpenedGame opened, const QString& path,
+                   std::optional<TakenGame> taken) override;
+    void backToTable() override;
+    void showPage(QWidget* page) override;
+    void showMessage(const QString& title, const QString& text, QWidget* more) override;
+    void showChoice(const QString& title, const QString& text, const std::vector<Button>& buttons) override;
+    void showFindings(const QString& title, const Findings& findings, const QString& path) override;
+    void howToPlay() override { showRulesWindow(-1); }
+    bool hasEditor() const override { return editor_ != nullptr; }
+    void design(const QString& path) override;
+    bool showPackage(const QString& path) override;
+    void say(const QString& text) override;
+
     void connectMenus();
     void connectActions();
     void connectTableActions();
@@ -69,48 +96,32 @@ private:
     /// Why what needs a table can do nothing now, one sentence; empty: a table is in sight.
     [[nodiscard]] QString whyNoTable() const;
 
-    void showNewGame();
     void showRulesWindow(int chapter); ///< see RulesWindow
-    void showPage(QWidget* page);
     void dropPage();
-    void showMessage(const QString& title, const QString& text, QWidget* more = nullptr);
-    void showFindings(const QString& title, const Findings& findings, const QString& path);
-    void backToTable();
-    void showLeftGames();
-
-    void chooseAndOpen();
-    bool takeFile(OpenedFile file); ///< see `openRecord`
-    /// `path`: empty for a journal; `kept`: where that lies now as it was, empty for a file.
-    void showRefusedLine(const Findings& refused, const QString& path, const QString& kept);
-    /// `path`: where it was saved before it was played on; empty: nowhere. False: it does not open.
-    bool goOnWith(LeftGame game, const QString& path = {});
-    void goOnWithSaved(const QString& path);
-    [[nodiscard]] bool onTable(const QString& path) const; ///< a saved game, or what was played on from it
-    void startGame(const NewGame& game);
-    void takeTable(const GameEntry& entry, OpenedGame opened, const QString& path,
-                   std::optional<TakenGame> taken);
     bool leaveTable();
-    /// Whether the game on the table would be lost if it were left: the disk refuses its journal, and it is
-    /// in no file.
     [[nodiscard]] bool wouldLose();
-    /// Asks first; `then` is for the choice to leave it all the same.
-    void askBeforeLosing(const std::function<void()>& then);
     void sayWhetherKept();
-    void sayPrograms();
 
     shell::MainWindow& window_;
     shell::StatusLine& status_;
     std::span<const GameEntry> games_;
     PlayActions actions_;
+    QWidget* centre_;
     QStackedWidget* stack_;
     PlayMenus* menus_;
     StatusMarks* marks_;
     GameSaver* saver_;
+    GameOpener* opener_;
     QPointer<shell::RulesWindow> rulesWindow_;
     QWidget* page_ = nullptr; ///< shown instead of the table
     TableWindow* table_ = nullptr;
     int grace_ = 0;
     std::unique_ptr<RunningGame> running_;
+    std::function<void(const QString&)> editor_;
+    shell::PackagePages packages_;
+    std::function<void()> back_; ///< of a test game; none in others
+    bool inFront_ = false;
+    bool halted_ = false;      ///< computer players wait, for the desk stands behind another
     bool leaveUnkept_ = false; ///< a person has said so
 };
 

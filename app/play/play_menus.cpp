@@ -23,7 +23,7 @@ namespace {
 constexpr std::array paces{0, 300, 800, 1500};
 
 QMenu* top(QMainWindow& window, const char* name) {
-    QMenu* menu = window.menuBar()->addMenu(QString{});
+    auto* menu = new QMenu(window.menuBar());
     menu->setObjectName(QLatin1String(name));
     return menu;
 }
@@ -36,11 +36,12 @@ PlayMenus::PlayMenus(shell::MainWindow& window, const PlayActions& actions)
       panels_(new QMenu(&window)), time_(top(window, "menu.time")), help_(top(window, "menu.help")) {
     const shell::WindowActions& always = window.actions();
     const shell::LookMenus& look = window.lookMenus();
-    file_->addActions({actions_.newGame, actions_.open});
+    file_->addActions(actions_.of({Act::newGame, Act::open}));
     file_->addMenu(recent_);
-    file_->addAction(actions_.unfinished);
+    file_->addAction(actions_[Act::unfinished]);
+    file_->addAction(actions_[Act::design]);
     file_->addSeparator();
-    file_->addActions({actions_.save, actions_.saveAs, actions_.exportLinear, actions_.exportMap});
+    file_->addActions(actions_.of({Act::save, Act::saveAs, Act::exportLinear, Act::exportMap}));
     file_->addSeparator();
     file_->addAction(always.quit);
     connect(recent_, &QMenu::aboutToShow, this, &PlayMenus::fillRecent);
@@ -51,7 +52,7 @@ PlayMenus::PlayMenus(shell::MainWindow& window, const PlayActions& actions)
     connect(game_, &QMenu::aboutToHide, this, [this] { markIdle(false); });
     for (QMenu* menu : {file_, game_, view_, time_, help_})
         menu->setToolTipsVisible(true);
-    setNoGame();
+    setGame({});
 
     auto* pace = new QActionGroup(this);
     for (const int milliseconds : paces)
@@ -65,25 +66,30 @@ PlayMenus::PlayMenus(shell::MainWindow& window, const PlayActions& actions)
     view_->addMenu(look.motion());
     view_->addMenu(look.language());
     view_->addSeparator();
-    view_->addActions({actions_.yields, actions_.zoomIn, actions_.zoomOut, actions_.zoomFit});
+    view_->addActions(actions_.of({Act::yields, Act::zoomIn, Act::zoomOut, Act::zoomFit}));
     view_->addSeparator();
     view_->addMenu(panels_);
-    view_->addAction(actions_.resetDocks);
+    view_->addAction(actions_[Act::resetDocks]);
     view_->addSeparator();
     view_->addAction(always.keys);
     connect(panels_, &QMenu::aboutToShow, this, &PlayMenus::panelsWanted);
 
-    time_->addAction(actions_.since);
+    time_->addAction(actions_[Act::since]);
     time_->addSeparator();
-    time_->addActions({actions_.lookStart, actions_.lookBack, actions_.lookForward, actions_.lookNow});
+    time_->addActions(actions_.of({Act::lookStart, Act::lookBack, Act::lookForward, Act::lookNow}));
     time_->addSeparator();
-    time_->addActions({actions_.lineUp, actions_.lineDown});
-    help_->addActions({actions_.howToPlay, actions_.rules, actions_.rule, actions_.whyNot});
+    time_->addActions(actions_.of({Act::variationUp, Act::variationDown}));
+    help_->addActions(actions_.of({Act::howToPlay, Act::rules, Act::rule, Act::whyNot}));
     help_->addSeparator();
     help_->addActions({always.keys, always.about});
 }
 
-/// The nearest one: which there are may have changed since it was chosen.
+PlayMenus::~PlayMenus() {
+    qDeleteAll(menus());
+    qDeleteAll(QList<QMenu*>{recent_, pace_, panels_});
+}
+
+/// Marks the nearest pace: another version of the program may have offered others.
 void PlayMenus::showPace(int milliseconds) {
     const int shown = *std::min_element(paces.begin(), paces.end(), [milliseconds](int a, int b) {
         return std::abs(a - milliseconds) < std::abs(b - milliseconds);
@@ -92,18 +98,10 @@ void PlayMenus::showPace(int milliseconds) {
         action->setChecked(action->data().toInt() == shown);
 }
 
-void PlayMenus::setNoGame() {
-    fillGame({});
-}
-
 void PlayMenus::setGame(const QList<QAction*>& actions) {
-    fillGame(actions);
-}
-
-void PlayMenus::fillGame(const QList<QAction*>& actions) {
     ofGame_ = shell::withSubmenus(actions);
     game_->clear();
-    game_->addActions({actions_.undo, actions_.redo});
+    game_->addActions(actions_.of({Act::undo, Act::redo}));
     game_->addSeparator();
     if (!actions.isEmpty()) {
         game_->addActions(actions);
@@ -111,7 +109,7 @@ void PlayMenus::fillGame(const QList<QAction*>& actions) {
             if (action->menu() != nullptr) action->menu()->setToolTipsVisible(true);
         game_->addSeparator();
     }
-    game_->addActions({actions_.seats, actions_.pause, actions_.moveNow, actions_.timeUp});
+    game_->addActions(actions_.of({Act::seats, Act::pause, Act::moveNow, Act::timeUp}));
     game_->addMenu(pace_);
 }
 
@@ -137,7 +135,7 @@ void PlayMenus::fillRecent() {
 }
 
 QString PlayMenus::menuOf(const QAction& action) const {
-    for (const QMenu* menu : {file_, game_, view_, time_, help_})
+    for (const QMenu* menu : menus())
         if (menu->actions().contains(&action)) return shell::plainText(*menu->menuAction());
     return {};
 }

@@ -22,15 +22,17 @@ class PlayMenus : public QObject {
 
 public:
     PlayMenus(shell::MainWindow& window, const PlayActions& actions);
+    ~PlayMenus() override;
+
+    [[nodiscard]] QList<QMenu*> menus() const { return {file_, game_, view_, time_, help_}; } ///< of the bar
 
     /// What is chosen now.
     void showPace(int milliseconds);
-    /// A game is on the table, with actions of its own.
+    /// The actions of the game on the table; none without one.
     void setGame(const QList<QAction*>& actions);
     /// Asked for each of those actions while the menu is open: why it can do nothing; empty: it can. Only
     /// then is it disabled: its key says the same in the status line.
     void setWhyIdle(std::function<QString(const QAction&)> why) { whyIdle_ = std::move(why); }
-    void setNoGame();
     void setPanels(const std::vector<QDockWidget*>& docks);
     void retranslate();
     /// The title of the menu in which an action of the window stands, as it is read; empty: in none.
@@ -43,7 +45,6 @@ signals:
 
 private:
     void fillRecent();
-    void fillGame(const QList<QAction*>& actions);
     void markIdle(bool open);
 
     const PlayActions& actions_;

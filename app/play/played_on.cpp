@@ -7,7 +7,7 @@ namespace marches::play {
 
 namespace {
 
-/// Where commands lead from one start: the same ones to the same place, whichever record has them.
+/// Numbers the places to which commands lead from one start: the same commands lead to the same place.
 class Places {
 public:
     std::size_t after(std::size_t place, const std::string& command) {
@@ -18,7 +18,7 @@ public:
         }
         return found->second;
     }
-    /// Back to where so many commands have led; the place itself, if fewer have led there.
+    /// Returns the place to which so many commands have led; the place itself, if fewer have led there.
     std::size_t back(std::size_t place, std::size_t commands) const {
         while (depth_[place] > commands)
             place = before_[place];
@@ -62,7 +62,7 @@ public:
 
 private:
     Places& places_;
-    std::map<std::string, std::size_t> stands_; ///< where each line of play stands, by its name
+    std::map<std::string, std::size_t> stands_; ///< where each variation stands, by its name
     std::string present_{mainLineName};
 };
 

@@ -71,7 +71,7 @@ ProgramDialog::ProgramDialog(QWidget* parent)
     fit();
 }
 
-/// As high as its texts at this width.
+/// Makes the dialog as high as its texts at this width.
 void ProgramDialog::fit() {
     constexpr int least = 560;
     const int across = std::max(width(), theme::themeOf(this).scaled(least));

@@ -10,6 +10,8 @@
 
 #include <functional>
 #include <optional>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 /// What a game's face says to the window, as plain values. All text is translated and ready to be shown.
@@ -17,7 +19,26 @@ namespace marches::play {
 
 using shell::Button;
 
-/// What now? Who decides, what is asked, what is left unused, and the buttons that answer it.
+inline Button makeButton(const QString& id, const QString& text, std::function<void()> press,
+                         const QIcon& icon = {}) {
+    Button button;
+    button.id = id;
+    button.text = text;
+    button.icon = icon;
+    button.press = std::move(press);
+    return button;
+}
+
+/// Returns the press of a button or row: it calls the function with these arguments, if there is one.
+template <class... Args>
+std::function<void()> pressing(const std::function<void(Args...)>& function,
+                               std::type_identity_t<Args>... args) {
+    return [function, ... args = std::move(args)] {
+        if (function) function(args...);
+    };
+}
+
+/// What the banner says: who decides, what is asked, what is left unused, and the buttons that answer it.
 struct Prompt {
     QString kind;         ///< stable name of the question: while it stays, the question goes on
     SeatId seat = noSeat; ///< its arms and colour stand at the left; noSeat: nobody's

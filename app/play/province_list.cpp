@@ -32,21 +32,9 @@ void ProvinceModel::update() {
             emit dataChanged(index(row, 0), index(row, columnCount() - 1));
 }
 
-void ProvinceModel::retranslate() {
-    setGame(face_);
-}
-
 int ProvinceModel::rowOf(ProvinceId province) const {
     const auto found = std::find(rows_.begin(), rows_.end(), province);
     return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
-}
-
-int ProvinceModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-int ProvinceModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(columns_.size());
 }
 
 QVariant ProvinceModel::data(const QModelIndex& index, int role) const {
@@ -98,7 +86,7 @@ QVariant ProvinceModel::headerData(int section, Qt::Orientation orientation, int
 
 namespace {
 
-/// A title that there is no room for is left out: the tip has it, and the cells tell what they are.
+/// A header that leaves out titles without room: the tip has them, and the cells tell what they are.
 class WholeTitles : public QHeaderView {
 public:
     using QHeaderView::QHeaderView;
@@ -117,7 +105,7 @@ class SignDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// For one sign with its figure, and that there are more.
+    /// Returns the px for one sign with its figure and the dots that say there are more.
     static int leastWidth(const theme::Theme& theme) {
         const QFontMetrics metrics(theme.font(theme::FontRole::Text));
         return 2 * theme.scaled(edge) + signWidth({{}, QStringLiteral("0")}, theme, metrics) +
@@ -179,7 +167,7 @@ public:
     }
 
 protected:
-    /// Signs stand in place of the text, which is read out.
+    /// Leaves out the text, which is only read out, where there are signs.
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         if (!signsOf(index).empty()) option->text.clear();
@@ -240,7 +228,7 @@ ProvinceList::ProvinceList(QWidget* parent)
     retranslate();
 }
 
-void ProvinceList::setGame(Session* session, GameFace* face) {
+void ProvinceList::setGame(const Session* session, GameFace* face) {
     if (session_) {
         session_->disconnect(model_);
         session_->disconnect(this);
@@ -277,7 +265,7 @@ void ProvinceList::changeEvent(QEvent* event) {
     fitColumns();
 }
 
-/// Widths that the user gave columns stay while the last one has enough left.
+/// Fits the columns anew when the view is resized; widths that the user gave stay while the last has room.
 bool ProvinceList::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) forgetWidths();
     if (watched == view_->viewport() && event->type() == QEvent::Resize && model_->columnCount() > 0 &&
@@ -287,7 +275,7 @@ bool ProvinceList::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// What came into the last column may be wider than its room; else widths stay as they were given.
+/// Fits the columns anew where the content of the last has grown beyond its room; else widths stay.
 void ProvinceList::takeChange() {
     if (!isVisible() || model_->columnCount() == 0 || !widths_.empty()) return;
     const int had = lastContent_;
@@ -307,7 +295,7 @@ int ProvinceList::leftForLast() const {
     return left;
 }
 
-/// All rows and signs are looked through for it: not at every px of a dock that is drawn wider.
+/// Measures all rows and signs, unless that was done: it takes too long for every px of a drag.
 void ProvinceList::measure() {
     if (!widths_.empty()) return;
     const QAbstractItemView& view = *view_;
@@ -327,7 +315,7 @@ int ProvinceList::fullWidth(int column) const {
     return std::max(widths.content, widths.titleWithOrder);
 }
 
-/// Without room for a sign of order that is not shown.
+/// Returns the px of a column without room for a sort indicator that is not shown.
 int ProvinceList::narrowWidth(int column) const {
     const QHeaderView& header = *view_->horizontalHeader();
     if (column == header.sortIndicatorSection()) return fullWidth(column);
@@ -335,8 +323,8 @@ int ProvinceList::narrowWidth(int column) const {
     return std::max({widths.content, widths.title, header.minimumSectionSize()});
 }
 
-/// The last one takes what is left of the dock. Where that is not enough for all that stands in it the others
-/// become narrower, and where there is no room even for one sign with its figure it is left out.
+/// Gives the last column what is left of the dock. Where that is not enough for its content the others become
+/// narrower, and where there is no room even for one sign with its figure it is left out.
 void ProvinceList::fitColumns() {
     const int last = model_->columnCount() - 1;
     if (last < 0) return;

@@ -20,11 +20,15 @@ public:
     void setGame(GameFace* face);
     /// The last command or look back changed these rows only.
     void update();
-    void retranslate();
+    void retranslate() { setGame(face_); }
     int rowOf(ProvinceId province) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    }
+    int columnCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(columns_.size());
+    }
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
@@ -41,7 +45,7 @@ class ProvinceList : public QWidget {
 public:
     explicit ProvinceList(QWidget* parent = nullptr);
 
-    void setGame(Session* session, GameFace* face);
+    void setGame(const Session* session, GameFace* face);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -64,7 +68,7 @@ private:
     int leftForLast() const;
     void show(const QModelIndex& index);
 
-    Session* session_ = nullptr;
+    const Session* session_ = nullptr;
     GameFace* face_ = nullptr;
     ProvinceModel* model_;
     QSortFilterProxyModel* sorted_;

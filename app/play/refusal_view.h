@@ -1,16 +1,15 @@
 #pragma once
 
-#include "app/play/prompt.h"
-
-#include <QWidget>
+#include "app/play/card_view.h"
 
 class QLabel;
+class QVBoxLayout;
 
 namespace marches::play {
 
 /// What a refusal's card shows: the sentence with its figures, what has been spent, what would do it, the
 /// rule.
-class RefusalView : public QWidget {
+class RefusalView : public CardView {
     Q_OBJECT
 
 public:
@@ -22,10 +21,13 @@ public:
     [[nodiscard]] const QString& rule() const { return rule_; } ///< its id; may be empty
 
 signals:
-    void closeWanted();
     void ruleWanted(const QString& ruleId);
 
 private:
+    void addSteps(QVBoxLayout& all, const RefusalCard& card);
+    void addRemedies(QVBoxLayout& all, const RefusalCard& card);
+    QLabel* linkToRule(const RefusalCard& card);
+
     QString why_;
     QString rule_;
     QLabel* ruleSentence_;

@@ -1,7 +1,6 @@
 #include "app/play/running_game.h"
 
 #include "app/play/clock_note.h"
-#include "app/play/game_folder.h"
 #include "app/shell/files.h"
 #include "app/shell/finding_sentences.h"
 #include "engine/base/disk.h"
@@ -27,7 +26,7 @@ QString told(const Finding& wrong) {
         .arg(shell::findingText(wrong), QDir::toNativeSeparators(QString::fromStdString(wrong.place.file)));
 }
 
-/// Copies what is not there yet; the game could not be opened again without it.
+/// Copies the scenario files that are not there yet; the game could not be opened again without them.
 std::optional<Finding> copyInto(const QString& folder, const QStringList& files) {
     for (const QString& file : files) {
         const QString target = folder + QLatin1Char('/') + QFileInfo(file).fileName();
@@ -44,8 +43,8 @@ std::optional<Finding> copyInto(const QString& folder, const QStringList& files)
 RunningGame::RunningGame(Session& session, QString folder)
     : session_(session), folder_(std::move(folder)), seats_(session.header().seats) {
     connect(&session, &Session::recorded, this, &RunningGame::add);
-    connect(&session, &Session::clockTicked, this, [this] {
-        if (session_.secondsPlayed().value_or(0) >= noted_ + notedEvery) noteClock();
+    connect(&session.clock(), &TableClock::ticked, this, [this] {
+        if (session_.clock().secondsPlayed().value_or(0) >= noted_ + notedEvery) noteClock();
     });
     connect(&session, &Session::seatsChanged, this, [this] {
         if (session_.header().seats != seats_) rewrite();
@@ -89,10 +88,6 @@ RunningGame::Begun RunningGame::begin(const QString& folder, const QStringList& 
     return {std::move(lock), std::move(journal)};
 }
 
-void RunningGame::takeBegun() {
-    if (beginning_.valid()) take(beginning_.get());
-}
-
 void RunningGame::take(Begun begun) {
     lock_ = std::move(begun.lock);
     if (begun.journal)
@@ -102,7 +97,7 @@ void RunningGame::take(Begun begun) {
     setFault(begun.journal ? nullptr : &begun.journal.error());
 }
 
-/// Null: there is none any more.
+/// Notes and tells why the journal is not written; null: it is written again.
 void RunningGame::setFault(const Finding* fault) {
     const QString reason = fault ? told(*fault) : QString{};
     if (fault)
@@ -186,9 +181,9 @@ void RunningGame::close() {
         qWarning("%s", formatted(mark.error()).c_str());
 }
 
-/// How long has been played, into the journal; only where it counts.
+/// Writes into the journal how long has been played, in a game with a time limit.
 void RunningGame::noteClock() {
-    const auto played = session_.secondsPlayed();
+    const auto played = session_.clock().secondsPlayed();
     if (!played || *played == noted_) return;
     noted_ = *played;
     add({clockNote(*played)});

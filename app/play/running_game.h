@@ -56,7 +56,9 @@ private:
                        std::unique_ptr<QLockFile> lock);
 
     RunningGame(Session& session, QString folder);
-    void takeBegun();
+    void takeBegun() {
+        if (beginning_.valid()) take(beginning_.get());
+    }
     void take(Begun begun);
     void rewrite();
     void add(const std::vector<RecordLine>& lines);

@@ -13,12 +13,12 @@
 namespace marches::play {
 
 namespace {
-/// Everybody who can take a seat; who has it is chosen.
+/// Lists all kinds of player that can take a seat; the present one is chosen.
 void fill(QComboBox& kinds, const Session& session, const GameFace& face, SeatId seat) {
     const QString has = session.seat(seat).kind;
     kinds.clear();
     kinds.addItem(SeatsDialog::tr("Human"), QStringLiteral("human"));
-    for (const QString& computer : session.computerKinds())
+    for (const QString& computer : session.computers().kinds())
         kinds.addItem(face.kindName(computer), computer);
     addPrograms(kinds, has);
     if (kinds.findData(has) < 0) kinds.addItem(face.kindName(has), has);
@@ -59,7 +59,7 @@ SeatsDialog::SeatsDialog(Session& session, const GameFace& face, QWidget* parent
                 *kind,
                 [&session, seat, person, showKind](const QString& chosen) {
                     session.giveSeat(seat, chosen, person->text().trimmed());
-                    if (!session.programRuns(seat)) session.startProgram(seat); // a person says so
+                    if (!session.seat(seat).programRuns) session.startProgram(seat); // a person says so
                     showKind();
                 },
                 showKind);

@@ -9,12 +9,9 @@
 namespace marches::play {
 
 Session::Session(RecordHeader header, std::vector<SeatInfo> seats, QObject* parent)
-    : QObject(parent), header_(std::move(header)), seats_(std::move(seats)), programs_(seats_.size()) {
-    paceTimer_.setSingleShot(true);
-    connect(&paceTimer_, &QTimer::timeout, this, &Session::tryAnswer);
-    clock_.setInterval(std::chrono::seconds{1});
-    connect(&clock_, &QTimer::timeout, this, &Session::tick);
-}
+    : QObject(parent), header_(std::move(header)), seats_(std::move(seats)),
+      clock_([this] { return !paused_ && !(held_ && humans().empty()) && !outcome(); },
+             [this] { return live() && sayTimeUp(); }) {}
 
 Session::~Session() = default;
 
@@ -35,10 +32,11 @@ void Session::giveSeat(SeatId seat, const QString& kind, const QString& person) 
     SeatInfo& info = seats_[index(seat)];
     if (info.kind == kind && info.person == person) return;
     if (info.kind != kind) {
-        // Who is to look round may have left the screen; where no person sits one is still waited for.
+        // The person who looks round may have left the screen; where no person sits one is still waited for.
         held_ = held_ && humans().empty() && kind != QLatin1String("human");
-        programs_[index(seat)] = {};
-        forgetProgram(seat);
+        info.programRuns = false;
+        info.programFault.reset();
+        computers().forgetProgram(seat);
     }
     info.kind = kind;
     info.person = person;
@@ -49,35 +47,37 @@ void Session::giveSeat(SeatId seat, const QString& kind, const QString& person) 
         }
     chooseViewer();
     setDirty();
+    tellSeats();
+    computers().halt();
+    continueComputer();
+}
+
+/// Tells that seats or the person asked differ, though no node was gone to.
+void Session::tellSeats() {
     emit seatsChanged();
     emit decisionChanged();
-    haltComputer();
-    continueComputer();
 }
 
 void Session::startProgram(SeatId seat) {
-    if (!seats_[index(seat)].outsideProgram()) return;
-    forgetProgram(seat);
-    programs_[index(seat)] = {true, {}};
-    emit seatsChanged();
-    emit decisionChanged();
+    SeatInfo& info = seats_[index(seat)];
+    if (!info.outsideProgram()) return;
+    computers().forgetProgram(seat);
+    info.programRuns = true;
+    info.programFault.reset();
+    tellSeats();
     continueComputer();
 }
 
-/// It is out until a person starts it again; the others go on.
+/// The program is out until a person starts it again; the other players go on.
 void Session::programFailed(SeatId seat, const ProgramFault& fault) {
-    qWarning("outside program of %s: %s", qUtf8Printable(seats_[index(seat)].key), sentenceOf(fault).c_str());
-    forgetProgram(seat);
-    programs_[index(seat)] = {false, fault};
-    haltComputer();
-    emit seatsChanged();
-    emit decisionChanged();
+    SeatInfo& info = seats_[index(seat)];
+    qWarning("outside program of %s: %s", qUtf8Printable(info.key), sentenceOf(fault).c_str());
+    computers().forgetProgram(seat);
+    info.programRuns = false;
+    info.programFault = fault;
+    computers().halt();
+    tellSeats();
     continueComputer();
-}
-
-bool Session::actsByItself(SeatId seat) const {
-    const SeatInfo& info = seats_[index(seat)];
-    return info.outsideProgram() ? programRuns(seat) : !info.human();
 }
 
 bool Session::asksViewer() const {
@@ -87,8 +87,7 @@ bool Session::asksViewer() const {
 void Session::setViewer(SeatId seat) {
     if (held_ || seat == viewer_ || !isPerson(seat) || !waitsAtHead().contains(seat)) return;
     viewer_ = seat;
-    emit seatsChanged();
-    emit decisionChanged();
+    tellSeats();
 }
 
 bool Session::curtained() const {
@@ -98,11 +97,10 @@ bool Session::curtained() const {
 void Session::takeScreen() {
     if (!curtained()) return;
     screen_ = viewer_;
-    emit seatsChanged();
-    emit decisionChanged();
+    tellSeats();
 }
 
-/// Who is asked already stays, unless another question has come up and somebody comes before him.
+/// The viewer stays while they are asked, unless the question is another one and someone comes before them.
 void Session::chooseViewer() {
     const int question = questionAtHead();
     const bool another = std::exchange(question_, question) != question;
@@ -114,7 +112,7 @@ void Session::chooseViewer() {
         if (another && isSeat(first)) viewer_ = first;
         return;
     }
-    // Who has just done something sees what computer players say to it.
+    // A person who has just played sees how computer players answer.
     if (isPerson(viewer_) && actor(head()) == viewer_ && !paused_ && computerToMove() != noSeat) return;
     if (!asked.empty()) {
         viewer_ = isSeat(first) ? first : *asked.begin();
@@ -125,39 +123,30 @@ void Session::chooseViewer() {
     viewer_ = people.empty() ? noSeat : *people.begin();
 }
 
-std::vector<NodeId> Session::lineEnds() const {
-    std::vector<NodeId> ends;
-    for (NodeId node = head(); node != rootNode; node = tree().beforeLine(node))
-        ends.push_back(node);
-    ends.push_back(rootNode);
-    std::reverse(ends.begin(), ends.end());
-    return ends;
-}
-
 void Session::lookAt(NodeId node) {
     if (node == node_ || curtained()) return;
     const bool wasLive = live();
     setNode(node, Way::looked);
-    if (wasLive) haltComputer();
+    if (wasLive) computers().halt();
     continueComputer();
 }
 
 void Session::goOnFromHere() {
     if (live()) return;
     const NodeId from = head();
-    std::size_t number = tree().playLines().size() + 1;
+    std::size_t number = tree().variations().size() + 1;
     while (!playBranch(std::to_string(number), node_)) {
-        if (number > TimelineTree::maxPlayLines * 2) return;
+        if (number > TimelineTree::maxVariations * 2) return;
         ++number;
     }
     playMoved(branchLines(from, std::to_string(number)), Way::wentOn);
 }
 
-void Session::goToLine(const std::string& name) {
+void Session::goToVariation(const std::string& name) {
     if (curtained()) return;
-    haltComputer();
+    computers().halt();
     if (playGo(name))
-        playMoved({{LineKind::go, 0, name, 0}}, Way::otherLine);
+        playMoved({{LineKind::go, 0, name, 0}}, Way::otherVariation);
     else
         continueComputer();
 }
@@ -170,8 +159,7 @@ std::optional<UndoStep> Session::undoStep() const {
     for (step.node = head(); step.node != rootNode && tree().beforeLine(step.node) != step.to &&
                              tree().node(step.node).parent != step.to;)
         step.node = tree().beforeLine(step.node);
-    for (const Stretch& gesture : gestures_)
-        if (gesture.to == step.node) step.to = gesture.from;
+    step.to = undoMacros_.startOf(step.node, step.to);
     step.ofAnother = step.person != viewer_;
     step.reveals = revealsSince(step.to);
     return step;
@@ -185,9 +173,7 @@ std::optional<RedoStep> Session::redoStep() const {
     if (step.node == head()) return std::nullopt;
     // An undo takes the steps of an open line one by one.
     if (tree().node(step.node).open) step.node = tree().next(head());
-    const NodeId tip = tree().playLines()[tree().presentPlayLine()].tip;
-    for (const Stretch& gesture : gestures_) // of several the last
-        if (gesture.from == head() && tree().isAncestor(gesture.to, tip)) step.node = gesture.to;
+    step.node = undoMacros_.endFrom(tree(), head(), step.node);
     step.to = redoTarget(step.node);
     return step;
 }
@@ -196,7 +182,7 @@ void Session::undo() {
     const auto step = undoStep();
     if (!step) return;
     const NodeId from = head();
-    haltComputer();
+    computers().halt();
     playGoTo(step->to);
     if (waitsAtHead().contains(step->person)) {
         viewer_ = step->person;
@@ -209,16 +195,16 @@ void Session::undo() {
 void Session::redo() {
     const auto step = redoStep();
     if (!step) return;
-    haltComputer();
+    computers().halt();
     playGoTo(step->to);
     playMoved(linesBetween(step->from, head()), Way::redone);
     emit tookAgain(*step);
 }
 
-/// After the timeline went to another place without new steps; `lines` lead a reader of the record there.
-/// Where no person sits, computer players would play on to the end before one could take a seat.
+/// The timeline went to another place without new steps; `lines` lead a reader of the record there. Where no
+/// person sits play is held: computer players would play on to the end before a person could take a seat.
 void Session::playMoved(const std::vector<RecordLine>& lines, Way way) {
-    held_ = (way == Way::wentOn || way == Way::otherLine) && humans().empty();
+    held_ = (way == Way::wentOn || way == Way::otherVariation) && humans().empty();
     chooseViewer();
     setDirty();
     setNode(head(), way);
@@ -228,42 +214,28 @@ void Session::playMoved(const std::vector<RecordLine>& lines, Way way) {
 
 void Session::setNode(NodeId node, Way way) {
     const NodeId from = node_;
-    cancelHint();
+    computers().cancelHint();
     loadState(node);
     node_ = node;
     emit moved(from, node, way);
     emit decisionChanged();
 }
 
-Session::Gesture::Gesture(Session& session) : session_(session), outermost_(!session.gestureFrom_) {
+Session::UndoMacro::UndoMacro(Session& session)
+    : opened_(session.undoMacros_.open(session.head()) ? &session.undoMacros_ : nullptr) {
     assert(session.live());
-    if (outermost_) session_.gestureFrom_ = session_.head();
 }
 
-Session::Gesture::~Gesture() {
-    if (outermost_) session_.gestureFrom_.reset();
-}
-
-/// What was one gesture before an undo may be taken line by line now, or in part.
-void Session::noteGesture(NodeId before) {
-    // What another person does begins one of its own.
-    if (gestureFrom_ && *gestureFrom_ != before && actor(head()) != actor(before)) gestureFrom_ = before;
-    const NodeId from = gestureFrom_.value_or(before);
-    std::erase_if(gestures_, [&](const Stretch& known) {
-        const bool takenAgain = tree().isAncestor(head(), known.to) && !tree().isAncestor(head(), known.from);
-        return takenAgain || (known.from == from && known.to == before);
-    });
-    // A step of a line that goes on is one too, also the line's last.
-    if (from != before || tree().node(before).open || tree().node(head()).open)
-        gestures_.push_back({from, head()});
+Session::UndoMacro::~UndoMacro() {
+    if (opened_) opened_->close();
 }
 
 void Session::finishApply(NodeId before) {
-    noteGesture(before);
+    undoMacros_.add(tree(), before, actor(head()) != actor(before));
     node_ = head();
     held_ = false;
-    if (isPerson(actor(node_))) cancelHint();
-    haltComputer();
+    if (isPerson(actor(node_))) computers().cancelHint();
+    computers().halt();
     chooseViewer();
     setDirty();
     const std::vector<RecordLine> lines = linesBetween(before, head());
@@ -277,7 +249,7 @@ void Session::setPaused(bool paused) {
     if (paused == paused_) return;
     paused_ = paused;
     emit seatsChanged();
-    if (paused) haltComputer();
+    if (paused) computers().halt();
     continueComputer();
 }
 
@@ -287,15 +259,14 @@ void Session::hold() {
         viewer_ = last;
         question_.reset(); // asked anew by `release`
     }
-    haltComputer();
+    computers().halt();
 }
 
 void Session::release() {
     if (!held_) return;
     held_ = false;
     chooseViewer();
-    emit seatsChanged();
-    emit decisionChanged();
+    tellSeats();
     continueComputer();
 }
 
@@ -308,91 +279,24 @@ SeatId Session::computerToMove() const {
     const SeatSet waiting = waitsAtHead();
     if (waiting.empty()) return chanceActor;
     for (const SeatId seat : waiting)
-        if (actsByItself(seat)) return seat;
+        if (seats_[index(seat)].actsByItself()) return seat;
     return noSeat;
-}
-
-void Session::moveNow() {
-    if (thinking_ == noSeat) return;
-    paceTimer_.stop();
-    // A program can't be hurried.
-    if (!answered_ && !(isSeat(thinking_) && seats_[index(thinking_)].outsideProgram())) hurry();
-    tryAnswer();
 }
 
 bool Session::askHint() {
     if (!asksViewer()) return false;
-    startHint(viewer_);
-    emit hintAsked();
+    computers().startHint(viewer_);
+    emit computers().hintAsked();
     return true;
 }
 
 void Session::continueComputer() {
     const SeatId seat = computerToMove();
     const bool forPeople = seat == chanceActor && !humans().empty(); // dice don't wait for a paused player
-    if (seat == noSeat || (paused_ && !forPeople) || held_) {
-        haltComputer();
-        return;
-    }
-    if (thinking_ == seat) return;
-    haltComputer();
-    thinking_ = seat;
-    answered_ = false;
-    paceTimer_.start(isSeat(seat) ? pace_ : 0);
-    startThinking(seat);
-}
-
-void Session::haltComputer() {
-    paceTimer_.stop();
-    if (thinking_ == noSeat) return;
-    thinking_ = noSeat;
-    answered_ = false;
-    stopThinking();
-}
-
-void Session::computerReady() {
-    answered_ = true;
-    tryAnswer();
-}
-
-void Session::tryAnswer() {
-    if (thinking_ == noSeat || !answered_ || paceTimer_.isActive()) return;
-    thinking_ = noSeat;
-    answered_ = false;
-    takeAnswer();
-}
-
-void Session::setTimeLimit(std::chrono::seconds limit, std::chrono::seconds played) {
-    limit_ = static_cast<int>(std::max(limit, std::chrono::seconds{0}).count());
-    played_ = static_cast<int>(std::clamp(played, std::chrono::seconds{0}, limit).count());
-    if (limit_ > 0)
-        clock_.start();
+    if (seat == noSeat || (paused_ && !forPeople) || held_)
+        computers().halt();
     else
-        clock_.stop();
-}
-
-bool Session::callTime() {
-    if (limit_ == 0 || !live() || !sayTimeUp()) return false;
-    played_ = limit_;
-    emit clockTicked();
-    return true;
-}
-
-std::optional<int> Session::secondsLeft() const {
-    return limit_ > 0 ? std::optional{limit_ - played_} : std::nullopt;
-}
-
-std::optional<int> Session::secondsPlayed() const {
-    return limit_ > 0 ? std::optional{played_} : std::nullopt;
-}
-
-void Session::tick() {
-    if (paused_ || (held_ && humans().empty()) || outcome()) return;
-    played_ = std::min(played_ + 1, limit_);
-    emit clockTicked();
-    // While somebody looks back, or in the middle of a line, the table waits. It is said again when what was
-    // said has been taken back.
-    if (played_ == limit_ && live()) sayTimeUp();
+        computers().ask(seat, isSeat(seat) ? pace_ : 0);
 }
 
 void Session::setDirty() {
@@ -401,15 +305,9 @@ void Session::setDirty() {
     emit savedChanged();
 }
 
-void Session::setSaved(const QString& path) {
+void Session::setSaved(const QString& path, bool playedOn) {
     path_ = path;
-    dirty_ = false;
-    emit savedChanged();
-}
-
-void Session::setPlayedOn(const QString& path) {
-    path_ = path;
-    dirty_ = true;
+    dirty_ = playedOn;
     emit savedChanged();
 }
 

@@ -1,30 +1,17 @@
 #pragma once
 
-#include "app/play/computer_kinds.h"
+#include "app/play/computers_of.h"
 #include "app/play/session.h"
-#include "app/play/workers.h"
 #include "engine/bots/player.h"
 #include "engine/table/seen.h"
 #include "engine/table/timeline.h"
 
-#include <QMetaObject>
-
 #include <algorithm>
-#include <functional>
 #include <memory>
-#include <mutex>
 #include <span>
-#include <stop_token>
 #include <unordered_map>
 
 namespace marches::play {
-
-/// An outside program at its seat: asked by one thread at a time, whoever still waits for an old answer.
-template <Game G>
-struct SeatedProgram {
-    std::mutex asking;
-    OutsideProgram<G> program;
-};
 
 /// The session of one game: what its face works with. Of a game that hides something all that it gives is
 /// what `shownTo` may know; what it returns by reference holds until that changes.
@@ -47,12 +34,7 @@ public:
     /// header's seats name all of the setting's seats.
     static Opened open(std::shared_ptr<const Setting> setting, const Record& record);
 
-    /// Makes the program that shall play a seat; starts nothing yet. Without it no program plays.
-    using ProgramMaker = std::function<OutsideProgram<G>(const SeatInfo&, const RecordHeader&)>;
-    void setPrograms(ProgramMaker maker) { maker_ = std::move(maker); }
-
-    std::vector<QString> computerKinds() const override { return play::computerKinds<G>(); }
-    QString standIn() const override;
+    ComputersOf<G>& computers() const override { return *computers_; }
 
     const Setting& setting() const { return timeline_.setting(); }
     /// The state looked at.
@@ -68,10 +50,8 @@ public:
     /// Why a step would be refused now; changes nothing.
     std::optional<Refusal> why(const Command& step) const { return G::check(setting(), state(), step); }
 
-    /// What was found after `askHint`: a step and why; nothing before, or when play has gone on.
-    std::optional<Answer<G>> hint() const { return mayHear(hintFor_) ? hint_ : std::nullopt; }
-    /// Why a computer player took the line that ends at a node, as the notes behind it say; nothing: nobody
-    /// said, or who took it last did not.
+    /// Why a computer player took the line that ends at a node, as the notes behind it say; nothing: no
+    /// player said, or a person took it last.
     std::optional<ReasonOf<G>> reasonFor(NodeId node) const;
 
     /// What the last `applied` or `moved` changed: what happened, or what differs.
@@ -92,12 +72,12 @@ public:
     const TimelineTree& tree() const override { return timeline_.tree(); }
     SeatId actor(NodeId node) const override { return node == rootNode ? noSeat : timeline_.actor(node); }
     QString notation(NodeId node) const override;
-    bool cancelHint() override;
-    bool looksForHint() const override { return looksForHint_; }
     Record record() const override { return {header(), timeline_.allLines()}; }
     Record linearRecord() const override { return {header(), timeline_.linearLines()}; }
 
 private:
+    friend class ComputersOf<G>;
+
     SessionOf(std::shared_ptr<const Setting> setting, RecordHeader header, std::vector<SeatInfo> seats);
 
     std::optional<Refusal> act(std::span<const Command> steps, const std::string& note);
@@ -110,7 +90,7 @@ private:
             return false;
     }
     bool revealsSince(NodeId node) const override;
-    /// What was found out for a seat by what it sees is for nobody else.
+    /// Whether what was found out for a seat by what it sees may be shown.
     bool mayHear(SeatId seat) const { return !hiding || seat == shownTo(); }
     /// The whole of the state looked at.
     const State& whole() const { return live() ? timeline_.state() : *past_; }
@@ -140,19 +120,8 @@ private:
     std::vector<RecordLine> branchLines(NodeId from, const std::string& name) const override {
         return timeline_.branchLines(from, name, head());
     }
-    void startThinking(SeatId seat) override;
-    void stopThinking() override;
     bool sayTimeUp() override;
-    void takeAnswer() override;
-    void hurry() override { thinking_.request_stop(); }
-    void startHint(SeatId seat) override;
     void keepLookedAt();
-    void forgetProgram(SeatId seat) override;
-    /// One answer, found on another thread.
-    using Found = Expected<Answer<G>, ProgramFault>;
-    using Thought = std::function<Found(const std::stop_token&)>;
-    Thought thoughtOf(SeatId seat);
-    void answered(SeatId seat, Found found);
 
     std::shared_ptr<const Setting> setting_;
     Timeline<G> timeline_;
@@ -173,18 +142,7 @@ private:
         std::optional<ReasonOf<G>> reason{};
     };
     mutable std::unordered_map<NodeId, ReadReason> reasons_; ///< of what notes say; notes only get more
-    NodeId askedAt_ = rootNode;
-    std::optional<Answer<G>> answer_;
-    std::optional<Answer<G>> hint_;
-    SeatId hintFor_ = noSeat;
-    bool looksForHint_ = false; ///< one is being looked for
-    std::uint64_t ticket_ = 0;  ///< of the last question; an answer with another one is stale
-    std::uint64_t hintTicket_ = 0;
-    std::stop_source thinking_; ///< the last question
-    std::stop_source advising_; ///< the last hint
-    ProgramMaker maker_;
-    std::vector<std::shared_ptr<SeatedProgram<G>>> programs_; ///< by seat; null: not asked yet
-    Workers workers_; ///< last: all of them stop before what they answer to goes
+    std::unique_ptr<ComputersOf<G>> computers_;              ///< last: they answer to the rest
 };
 
 } // namespace marches::play

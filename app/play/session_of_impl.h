@@ -2,7 +2,6 @@
 
 // The bodies of session_of.h, which includes this file at its end.
 
-#include "app/play/computer_kinds.h"
 #include "app/play/session_of.h"
 
 namespace marches::play {
@@ -11,8 +10,7 @@ template <Game G>
 SessionOf<G>::SessionOf(std::shared_ptr<const Setting> setting, RecordHeader header,
                         std::vector<SeatInfo> seats)
     : Session(std::move(header), std::move(seats), nullptr), setting_(std::move(setting)),
-      timeline_(setting_), thinking_(std::nostopstate), advising_(std::nostopstate),
-      programs_(this->seats().size()) {}
+      timeline_(setting_), computers_(std::make_unique<ComputersOf<G>>(*this)) {}
 
 template <Game G>
 auto SessionOf<G>::open(std::shared_ptr<const Setting> setting, const Record& record) -> Opened {
@@ -36,7 +34,7 @@ auto SessionOf<G>::open(std::shared_ptr<const Setting> setting, const Record& re
     return {std::move(session), std::move(refused)};
 }
 
-/// The note, if any, stands behind the last step from the moment the line is told of.
+/// The note, if any, is in the record before listeners hear of the line.
 template <Game G>
 auto SessionOf<G>::act(std::span<const Command> steps, const std::string& note) -> std::optional<Refusal> {
     assert(live());
@@ -49,7 +47,7 @@ auto SessionOf<G>::act(std::span<const Command> steps, const std::string& note) 
         if (refused.step == 0) return std::nullopt;
         return act(steps.first(refused.step), note);
     }
-    // Who takes again what a computer player took before an undo has other reasons.
+    // A person who takes again what a computer player took before an undo has other reasons.
     const std::string_view said = note.empty() && notedReason(head()) ? noReasonNote<G>() : note;
     if (!said.empty()) timeline_.note(said);
     events_ = std::move(applied->events);
@@ -58,7 +56,7 @@ auto SessionOf<G>::act(std::span<const Command> steps, const std::string& note) 
     return std::nullopt;
 }
 
-/// What was seen by somebody else is forgotten.
+/// Forgets what another seat saw.
 template <Game G>
 void SessionOf<G>::seeAs() const {
     const SeatId to = shownTo();
@@ -189,85 +187,10 @@ SeatId SessionOf<G>::firstOf(const SeatSet& seats) const {
     return noSeat;
 }
 
-/// Before play goes elsewhere: what is looked at stays at hand until the next node is loaded.
+/// Keeps the state looked at until the next node is loaded; called before play goes elsewhere.
 template <Game G>
 void SessionOf<G>::keepLookedAt() {
     if (live()) past_ = timeline_.state();
-}
-
-/// A seat's answer to what is asked now, to be found on another thread; all that it needs goes with it. The
-/// random player stands in for a computer player that this program does not have.
-template <Game G>
-auto SessionOf<G>::thoughtOf(SeatId who) -> Thought {
-    using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), who))>;
-    Seen seen = G::seen(setting(), timeline_.state(), who);
-    if (seat(who).outsideProgram()) {
-        auto& seated = programs_[index(who)];
-        if (!seated) {
-            seated = std::make_shared<SeatedProgram<G>>();
-            if (maker_) seated->program = maker_(seat(who), header());
-        }
-        return
-            [setting = setting_, seen = std::move(seen), who, seated](const std::stop_token& stop) -> Found {
-                const std::lock_guard alone(seated->asking);
-                if (!seated->program)
-                    return unexpected(
-                        ProgramFault{ProgramFault::Kind::notStarted, {}, {}, "No program plays it."});
-                return seated->program(*setting, seen, who, stop);
-            };
-    }
-    Player<G> player = playerOfKind<G>(seat(who).kind.toStdString());
-    if (!player) player = RandomPlayer<G>{};
-    return [setting = setting_, seen = std::move(seen), who, player = std::move(player),
-            random = playerStream(header().seed, who, index(head()))](
-               const std::stop_token& stop) mutable -> Found {
-        return player(*setting, seen, who, random, stop);
-    };
-}
-
-template <Game G>
-void SessionOf<G>::startThinking(SeatId seat) {
-    askedAt_ = head();
-    answer_.reset();
-    const std::uint64_t ticket = ++ticket_;
-    if (!isSeat(seat)) {
-        if (auto drawn = timeline_.drawn(header().seed)) answer_ = Answer<G>{*std::move(drawn)};
-        computerReady();
-        return;
-    }
-    thinking_ = workers_.start([this, seat, ticket, think = thoughtOf(seat)](const std::stop_token& stop) {
-        // Told to stop it still answers: whether anybody wants to hear it the ticket says.
-        Found found = think(stop);
-        QMetaObject::invokeMethod(
-            this,
-            [this, seat, ticket, found = std::move(found)] {
-                if (ticket == ticket_) answered(seat, found);
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-template <Game G>
-void SessionOf<G>::answered(SeatId seat, Found found) {
-    if (!found) {
-        programFailed(seat, found.error());
-        return;
-    }
-    answer_ = *std::move(found);
-    computerReady();
-}
-
-template <Game G>
-void SessionOf<G>::stopThinking() {
-    ++ticket_;
-    thinking_.request_stop();
-}
-
-/// Elsewhere, for it is given a moment to end by itself.
-template <Game G>
-void SessionOf<G>::forgetProgram(SeatId seat) {
-    auto& seated = programs_[index(seat)];
-    if (seated) workers_.start([gone = std::exchange(seated, nullptr)](const std::stop_token&) {});
 }
 
 template <Game G>
@@ -275,13 +198,6 @@ bool SessionOf<G>::sayTimeUp() {
     std::vector<Command> steps;
     if (live()) G::interruptions(setting(), timeline_.state(), tableActor, steps);
     return !steps.empty() && !act(steps.front());
-}
-
-template <Game G>
-void SessionOf<G>::takeAnswer() {
-    if (head() != askedAt_ || !answer_) return;
-    const Answer<G> answer = *std::exchange(answer_, std::nullopt);
-    act(std::span{&answer.command, 1}, noteOf<G>(setting(), answer.reason));
 }
 
 template <Game G>
@@ -302,51 +218,6 @@ auto SessionOf<G>::notedReason(NodeId node) const -> std::optional<ReasonOf<G>> 
     }
     known.notes = notes.size();
     return known.reason;
-}
-
-template <Game G>
-QString SessionOf<G>::standIn() const {
-    return computerKind(standInName<G>());
-}
-
-template <Game G>
-void SessionOf<G>::startHint(SeatId seat) {
-    hint_.reset();
-    hintFor_ = seat;
-    const std::uint64_t ticket = ++hintTicket_;
-    const NodeId asked = head();
-    looksForHint_ = true;
-    using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), seat))>;
-    Seen seen = G::seen(setting(), timeline_.state(), seat);
-    const PlayerEntry<G>& best = playersOf<G>().back();
-    advising_.request_stop();
-    advising_ = workers_.start([this, setting = setting_, seen = std::move(seen), seat,
-                                player = best.make(best.defaultNodes),
-                                random = playerStream(header().seed, seat, index(asked)), ticket,
-                                asked](const std::stop_token& stop) mutable {
-        Answer<G> answer = player(*setting, seen, seat, random, stop);
-        QMetaObject::invokeMethod(
-            this,
-            [this, answer = std::move(answer), ticket, asked, seat] {
-                if (ticket != hintTicket_) return;
-                if (asked != head() && asksViewer() && viewer() == seat) return startHint(seat);
-                looksForHint_ = false;
-                if (asked != head() || !mayHear(seat)) {
-                    emit hintLost();
-                    return;
-                }
-                hint_ = answer;
-                emit hinted();
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-template <Game G>
-bool SessionOf<G>::cancelHint() {
-    ++hintTicket_;
-    advising_.request_stop();
-    return std::exchange(looksForHint_, false);
 }
 
 } // namespace marches::play

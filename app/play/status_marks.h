@@ -1,9 +1,10 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
+#include <QWidget>
 
 class QLabel;
-class QWidget;
 
 namespace marches::shell {
 class StatusLine;
@@ -11,7 +12,7 @@ class StatusLine;
 
 namespace marches::play {
 
-struct PlayActions;
+class PlayActions;
 class Session;
 
 /// The table's marks in the status bar: its clock, whether the game is saved, the keys that work now.
@@ -20,6 +21,9 @@ class StatusMarks : public QObject {
 
 public:
     explicit StatusMarks(shell::StatusLine& line);
+    ~StatusMarks() override;
+
+    [[nodiscard]] QWidget* part() const { return part_; } ///< holds the marks, in the status bar
 
     /// Says what the keys do where the focus is; null: no table.
     void showKeys(const QWidget* focus, const PlayActions& actions);
@@ -29,6 +33,7 @@ public:
 
 private:
     shell::StatusLine& line_;
+    QPointer<QWidget> part_; ///< of the status bar, which may go before
     QLabel* clock_;
     QLabel* saved_;
 };

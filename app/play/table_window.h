@@ -1,13 +1,12 @@
 #pragma once
 
 #include "app/play/face.h"
+#include "app/play/table_cards.h"
 #include "app/shell/dock_board.h"
-#include "app/shell/focus_keeper.h"
 #include "app/shell/window_actions.h"
 
 #include <QMainWindow>
 
-#include <array>
 #include <memory>
 #include <vector>
 
@@ -16,9 +15,8 @@ class QTabWidget;
 class QToolBar;
 
 namespace marches::shell {
-class CardFrame;
 class RulesPane;
-} // namespace marches::shell
+}
 
 namespace marches::play {
 
@@ -27,6 +25,7 @@ class Banner;
 class HandOver;
 class LogView;
 class ProvinceList;
+class TablePanes;
 class TurnTrackView;
 
 /// A game on the table: the map with the banner above it, the docks round it. Owns the session and its face;
@@ -41,56 +40,49 @@ public:
     /// Puts the docks where they were left. In the window and of its size, but before it is shown: what is
     /// shown first and arranged then is laid out twice.
     void arrange();
-    /// The map's picture comes last: it may still be worked on while all else is built.
-    void layMap() { face_->layMap(); }
 
     const QStringList& scenarioFiles() const { return scenarioFiles_; }
     Session& session() { return *session_; }
     GameFace& face() { return *face_; }
-    QString title() const; ///< "Western Europe, turn 5"
 
     // What the window's actions do
-    void undo(); ///< past another person's decision, or a draw: only after a question in the banner
-    void redo();
-    void setGrace(int ms);    ///< see Banner
-    QString undoText() const; ///< names what; empty: nothing to undo
-    QString redoText() const;
-    void takeFocus(); ///< to an open card, else to the map
-    void stepBack();  ///< Esc: the card, then the choice, then the banner
+    void undo();           ///< past another person's decision, or a draw: only after a question in the banner
+    void setGrace(int ms); ///< see Banner
+    void takeFocus();      ///< to an open card, else to the map
+    void stepBack();       ///< Esc: the card, then the choice, then the banner
     void pressPrimary();
     void pressOther(int number);
     void startFilter();
-    void nextPane(int direction);
-    void goToPane(int altKey); ///< 1 to 9; nothing happens for a number that no pane has
-    void explainFocus();       ///< Shift+F1
-    void showRules();          ///< from their beginning
-    void showFocusRule();      ///< F1
-    void lookBack();           ///< by a row of the log
-    void lookForward();
-    void showSince(); ///< what the others did since the viewer's last decision
+    TablePanes& panes() { return *panes_; }
+    LogView& log() { return *log_; }
+    void explainFocus();  ///< Shift+F1
+    void showRules();     ///< from their beginning
+    void showFocusRule(); ///< F1
+    void showSince();     ///< what the others did since the viewer's last decision
 
-    const std::vector<QDockWidget*>& docks() const { return board_.docks(); }
+    const shell::DockBoard& board() const { return board_; }
     const QList<QAction*>& gameActions() const { return gameActions_; } ///< of the Game menu
     QList<QAction*> gameKeys() const { return shell::withSubmenus(gameActions_) + gameKeys_; }
     /// The user has changed keys: what shows one shows the new one.
     void keysChanged() { refreshBanner(); }
     void resetDocks();
-    void saveDocks() const { board_.save(); }
 
     // FaceHost
     appmap::MapView& map() override { return *map_; }
-    void addDock(QWidget* content, shell::DockPlace place) override;
+    void addDock(QWidget* content, shell::DockPlace place) override { board_.add(content, place); }
     void raiseDock(QWidget* content) override;
     void addGameActions(const QList<QAction*>& actions) override;
     void addGameKeys(const QList<QAction*>& actions) override;
     using FaceHost::showCard;
-    void showCard(QWidget* content, std::vector<ProvinceId> about) override;
-    void hideCard() override;
-    void showRefusal(const RefusalCard& card) override;
-    void showTold(const TellCard& card) override;
-    void showNews(const TellCard& card) override;
+    void showCard(QWidget* content, std::vector<ProvinceId> about) override {
+        cards_->show(content, std::move(about));
+    }
+    void hideCard() override { cards_->hide(); }
+    void showRefusal(const RefusalCard& card) override { cards_->showRefusal(card); }
+    void showTold(const TellCard& card) override { cards_->showTold(card); }
+    void showNews(const TellCard& card) override { cards_->showTold(card, true); }
     void showRule(const QString& ruleId) override;
-    void showStatus(const QString& text) override;
+    void showStatus(const QString& text) override { emit status(text); }
     void showPage(QWidget* content) override;
     void showMap() override;
     void askForNewGame() override { emit newGameWanted(); }
@@ -107,27 +99,18 @@ signals:
     void gameActionsChanged();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; ///< while a refusal is open
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void connectSession();
+    void connectViews();
+    void setGame(Session* session, GameFace* face);
     void restWhereAsked();
     void restAfterMove(Way way);
     void refresh();
     void cover();
     void refreshBanner();
-    /// The first of `ends`, the ends of lines, that was played after the viewer's last decision; their
-    /// number: none was.
-    std::size_t firstSince(const std::vector<NodeId>& ends) const;
-    void closeOldCard(NodeId node);
-    void closeCardByHand();
-    bool isRefusalOpen() const;
-    void leaveRefusal();
-    [[nodiscard]] bool belongs(const QWidget& widget) const;
-    QString keyOf(const QString& action) const;
-    void rememberFocus();
-    void restoreFocus();
     void retranslate();
 
     std::unique_ptr<Session> session_;
@@ -138,20 +121,19 @@ private:
     Banner* banner_;
     appmap::MapView* map_;
     QTabWidget* pages_;
-    shell::CardFrame* card_;
+    std::unique_ptr<TableCards> cards_;
     HandOver* handOver_;
     ActionList* actions_;
     LogView* log_;
     ProvinceList* provinces_;
     shell::RulesPane* rules_;
     shell::DockBoard board_;
-    shell::FocusKeeper focus_;
+    std::unique_ptr<TablePanes> panes_;
     std::pair<QString, SeatId> question_{{}, noSeat}; ///< kind of the last one, and whose
     QList<QAction*> gameActions_;
     QList<QAction*> gameKeys_;
     std::optional<NodeId> released_; ///< where the pause was ended last
     bool rests_ = false;             ///< the held game had its button focused
-    bool news_ = false;              ///< the open card is one of `showNews`
 };
 
 } // namespace marches::play

@@ -1,23 +1,18 @@
 #pragma once
 
-#include "app/play/prompt.h"
+#include "app/play/card_view.h"
 #include "app/play/session.h"
-
-#include <QWidget>
 
 namespace marches::play {
 
 /// The card that tells something: a sentence, lines of what happened, and what may be done about it.
-class TellView : public QWidget {
+class TellView : public CardView {
     Q_OBJECT
 
 public:
     /// `session`: for the arms of its seats.
     /// `quiet`: none of its buttons is the main one.
     TellView(const TellCard& card, const Session& session, bool quiet = false, QWidget* parent = nullptr);
-
-signals:
-    void closeWanted();
 };
 
 } // namespace marches::play

@@ -1,7 +1,6 @@
 #include "app/play/turn_track.h"
 
 #include "app/play/seat_look.h"
-#include "app/play/turn_track_accessible.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
 #include "app/theme/paint.h"
@@ -36,7 +35,7 @@ TurnTrackView::TurnTrackView(QWidget* parent) : QWidget(parent) {
     installTrackAccessibility();
 }
 
-void TurnTrackView::setGame(Session* session, GameFace* face) {
+void TurnTrackView::setGame(const Session* session, GameFace* face) {
     session_ = session;
     face_ = face;
     refresh();
@@ -136,7 +135,7 @@ int TurnTrackView::stepsWidth() const {
     return width;
 }
 
-/// With what stands before it, its sign and the frame of the one that runs.
+/// Returns the px of a step with its sign, what is before it, and the frame of the step that runs.
 int TurnTrackView::stepWidth(const TrackStep& step, const QString& text) const {
     const theme::Theme& theme = theme::themeOf(this);
     QFont font = theme.font(FontRole::Step);
@@ -147,8 +146,8 @@ int TurnTrackView::stepWidth(const TrackStep& step, const QString& text) const {
     return sign + QFontMetrics{font}.horizontalAdvance(text) + 2 + 3 * gap;
 }
 
-/// Where they do not all go in: the one that runs in full, those before it in brief, the nearest first, and
-/// after it all that there is room for.
+/// Returns the texts of the steps for a room of so many px. Where not all fit: the running one in full, those
+/// before it in brief, the nearest first, and after it all that there is room for.
 std::vector<std::optional<QString>> TurnTrackView::stepTexts(int room) const {
     const auto& steps = track_.steps;
     std::vector<std::optional<QString>> texts(steps.size());

@@ -18,7 +18,7 @@ public:
     explicit TurnTrackView(QWidget* parent = nullptr);
 
     /// Null: no game.
-    void setGame(Session* session, GameFace* face);
+    void setGame(const Session* session, GameFace* face);
     void refresh();
 
     QSize sizeHint() const override;
@@ -63,7 +63,7 @@ private:
     int turnsWidth(bool narrow) const;
     int stepsWidth() const;
 
-    Session* session_ = nullptr;
+    const Session* session_ = nullptr;
     GameFace* face_ = nullptr;
     TurnTrack track_;
     std::vector<Place> places_;
@@ -72,5 +72,8 @@ private:
     std::vector<std::optional<QString>> stepTexts_; ///< by step, as painted; nothing where it is left out
     int focused_ = 0;
 };
+
+/// Makes the turn, phases and seats of every track its children for screen readers. Once for the program.
+void installTrackAccessibility();
 
 } // namespace marches::play

@@ -22,11 +22,10 @@ QString personOf(const Session& session, const GameFace& face, SeatId seat) {
 
 namespace {
 
-/// What the window adds to the answers is always its sign.
-Button tool(const QString& id, const QString& text, theme::Icon icon, const QString& action) {
-    Button button;
-    button.id = id;
-    button.text = text;
+/// Makes a button that the window adds to the answers: always its sign alone.
+Button tool(const QString& id, const QString& text, theme::Icon icon, const QString& action,
+            std::function<void()> press) {
+    Button button = makeButton(id, text, std::move(press));
     button.icon = theme::icon(icon);
     button.action = action;
     button.keeps = true;
@@ -34,39 +33,36 @@ Button tool(const QString& id, const QString& text, theme::Icon icon, const QStr
     return button;
 }
 
-} // namespace
-
 Button sinceButton(std::function<void()> show) {
     //: A button: shows what the others have done since one's last decision
     const QString text = TableWindow::tr("What happened?");
-    Button button = tool(QStringLiteral("since"), text, theme::Icon::Log, QStringLiteral("time.since"));
+    Button button =
+        tool(QStringLiteral("since"), text, theme::Icon::Log, QStringLiteral("time.since"), std::move(show));
     button.tip = TableWindow::tr("What the others have done since your last decision");
-    button.press = std::move(show);
     return button;
 }
 
-QString nothingToUndoSentence() {
-    return TableWindow::tr("There is nothing to take back.");
+/// For a button that can do nothing now; pressed it says why.
+void refuse(Button& button, const QString& why, const WindowDeeds& deeds) {
+    button.refused = true;
+    button.why = why;
+    button.press = [say = deeds.say, why] { say(why); };
 }
 
-std::optional<Button> undoButton(Session& session, const GameFace& face, std::function<void()> sayNothing) {
+Button undoButton(Session& session, const GameFace& face, const WindowDeeds& deeds) {
     const auto step = session.undoStep();
-    if (!step && !session.redoStep()) return std::nullopt;
-    Button button =
-        tool(QStringLiteral("undo"), TableWindow::tr("Undo"), theme::Icon::Undo, QStringLiteral("game.undo"));
+    Button button = tool(QStringLiteral("undo"), TableWindow::tr("Undo"), theme::Icon::Undo,
+                         QStringLiteral("game.undo"), [&session] { session.undo(); });
     if (!step) { // not away: what stands beside it would slide under the pointer
-        button.refused = true;
-        button.why = nothingToUndoSentence();
-        button.press = std::move(sayNothing);
+        refuse(button, TableWindow::tr("There is nothing to take back."), deeds);
         return button;
     }
-    const QString what = face.gestureName(step->to, step->node);
+    const QString what = face.undoName(step->to, step->node);
     const QString who = step->ofAnother ? personOf(session, face, step->person) : QString();
     //: What somebody else at the table did: "England: Token on Military"
     const QString done =
         step->ofAnother ? TableWindow::tr("%1: %2", "a person and what was done").arg(who, what) : what;
     button.tip = TableWindow::tr("Take back: %1", "%1 what was done").arg(done);
-    button.press = [&session] { session.undo(); };
     if (step->ofAnother)
         button.confirm =
             TableWindow::tr("That was decided by %1: %2. Take it back?", "%1 a person, %2 what was done")
@@ -81,33 +77,36 @@ std::optional<Button> undoButton(Session& session, const GameFace& face, std::fu
 Button hintButton(Session& session) {
     //: A button: a computer player says what it would do
     const QString text = TableWindow::tr("Hint");
-    Button button = tool(QStringLiteral("hint"), text, theme::Icon::Hint, QStringLiteral("game.hint"));
+    Button button = tool(QStringLiteral("hint"), text, theme::Icon::Hint, QStringLiteral("game.hint"),
+                         [&session] { session.askHint(); });
     button.tip = TableWindow::tr("What the best computer player would do here, and why");
     button.goesFirst = true; // its key and the menu have it
-    button.press = [&session] { session.askHint(); };
     return button;
 }
 
-QString nothingToRedoSentence() {
-    return TableWindow::tr("Nothing has been taken back.");
-}
-
-std::optional<Button> redoButton(Session& session, const GameFace& face, std::function<void()> sayNothing) {
+Button redoButton(Session& session, const GameFace& face, const WindowDeeds& deeds) {
     const auto step = session.redoStep();
-    if (!step && !session.undoStep()) return std::nullopt;
-    Button button =
-        tool(QStringLiteral("redo"), TableWindow::tr("Redo"), theme::Icon::Redo, QStringLiteral("game.redo"));
+    Button button = tool(QStringLiteral("redo"), TableWindow::tr("Redo"), theme::Icon::Redo,
+                         QStringLiteral("game.redo"), [&session] { session.redo(); });
     button.goesFirst = true;
-    button.refused = !step;
-    if (step) {
+    if (step)
         button.tip = TableWindow::tr("Do again: %1", "%1 what was done and taken back")
-                         .arg(face.gestureName(step->from, step->node));
-        button.press = [&session] { session.redo(); };
-    } else {
-        button.why = nothingToRedoSentence();
-        button.press = std::move(sayNothing);
-    }
+                         .arg(face.undoName(step->from, step->node));
+    else
+        refuse(button, TableWindow::tr("Nothing has been taken back."), deeds);
     return button;
+}
+
+} // namespace
+
+void addTools(std::vector<Button>& others, Session& session, const GameFace& face, bool since,
+              const WindowDeeds& deeds) {
+    if (session.undoStep() || session.redoStep()) {
+        others.push_back(redoButton(session, face, deeds));
+        others.push_back(undoButton(session, face, deeds));
+    }
+    if (session.asksViewer()) others.push_back(hintButton(session));
+    if (since) others.push_back(sinceButton(deeds.showSince));
 }
 
 namespace {
@@ -133,7 +132,7 @@ QString whatFailed(const ProgramFault& fault, const QString& seat) {
     return TableWindow::tr("The program of %1 has ended by itself", "%1 a seat").arg(seat);
 }
 
-/// What can be shown of a line that may hold anything.
+/// Returns what can be shown of a line that may hold anything.
 QString shown(const std::string& line) {
     constexpr qsizetype most = 60;
     QString text;
@@ -154,12 +153,12 @@ QString whereItFailed(const ProgramFault& fault, const QString& line) {
     return line;
 }
 
-/// A program that was not started, or is out: who goes on?
+/// Asks how to go on where a program was not started, or is out.
 Prompt programPrompt(Session& session, const GameFace& face, SeatId seat, std::function<void()> giveSeats) {
     Prompt prompt;
     prompt.seat = seat;
     const SeatInfo& info = session.seat(seat);
-    const std::optional<ProgramFault>& fault = session.programFault(seat);
+    const std::optional<ProgramFault>& fault = session.seat(seat).programFault;
     const QString name = face.seatName(seat);
     if (fault) {
         prompt.sentence = whatFailed(*fault, name);
@@ -170,31 +169,22 @@ Prompt programPrompt(Session& session, const GameFace& face, SeatId seat, std::f
         prompt.detail = TableWindow::tr("%1: start it only if you trust it", "%1 a command line")
                             .arg(programLine(info.kind));
     }
-    const QString standIn = session.standIn();
-    Button computer;
-    computer.id = QStringLiteral("stand-in");
-    //: A button; %1 is a computer player: "Computer, steady"
-    computer.text = TableWindow::tr("Go on with: %1").arg(face.kindName(standIn));
-    computer.press = [&session, seat, standIn, person = info.person] {
-        session.giveSeat(seat, standIn, person);
+    const QString standIn = session.computers().standIn();
+    const auto giveTo = [&](const QString& kind) {
+        return [&session, seat, kind, person = info.person] { session.giveSeat(seat, kind, person); };
     };
-    prompt.primary = computer;
-    Button start;
-    start.id = QStringLiteral("start-program");
-    start.text = fault ? TableWindow::tr("Start it again") : TableWindow::tr("Start the program");
-    start.press = [&session, seat] { session.startProgram(seat); };
-    Button mine;
-    mine.id = QStringLiteral("play-myself");
-    //: A person takes the seat of a program
-    mine.text = TableWindow::tr("Play it yourself");
-    mine.press = [&session, seat, person = info.person] {
-        session.giveSeat(seat, QStringLiteral("human"), person);
-    };
-    Button others;
-    others.id = QStringLiteral("seats");
-    others.text = TableWindow::tr("Give the seat…");
-    others.press = std::move(giveSeats);
-    prompt.others = {start, mine, others};
+    prompt.primary =
+        makeButton(QStringLiteral("stand-in"),
+                   //: A button; %1 is a computer player: "Computer, steady"
+                   TableWindow::tr("Go on with: %1").arg(face.kindName(standIn)), giveTo(standIn));
+    prompt.others = {
+        makeButton(QStringLiteral("start-program"),
+                   fault ? TableWindow::tr("Start it again") : TableWindow::tr("Start the program"),
+                   [&session, seat] { session.startProgram(seat); }),
+        makeButton(QStringLiteral("play-myself"),
+                   //: A person takes the seat of a program
+                   TableWindow::tr("Play it yourself"), giveTo(QStringLiteral("human"))),
+        makeButton(QStringLiteral("seats"), TableWindow::tr("Give the seat…"), std::move(giveSeats))};
     return prompt;
 }
 
@@ -207,14 +197,9 @@ QString lookingBackSentence() {
 namespace {
 
 Button stepButton(const QString& id, const QString& text, theme::Icon icon, std::function<void()> step) {
-    Button button;
-    button.id = id;
-    button.text = text;
-    button.icon = theme::icon(icon);
-    button.action = QStringLiteral("time.") + id;
-    button.keeps = true;
+    Button button = tool(id, text, icon, QStringLiteral("time.") + id, std::move(step));
+    button.signOnly = false;
     button.repeats = true;
-    button.press = std::move(step);
     return button;
 }
 
@@ -233,11 +218,8 @@ Prompt lookingBackPrompt(Session& session, const GameFace& face, const QString& 
         prompt.detail = TableWindow::tr("%1 · %2", "what was done last, and that one is looking back")
                             .arg(done, prompt.detail);
     }
-    Button now;
-    now.id = QStringLiteral("now");
-    now.text = TableWindow::tr("Back to now");
-    now.press = [&session] { session.lookAtNow(); };
-    prompt.primary = now;
+    prompt.primary = makeButton(QStringLiteral("now"), TableWindow::tr("Back to now"),
+                                [&session] { session.lookAtNow(); });
     //: A button, while one looks back: shows what was done next
     prompt.others.push_back(stepButton(QStringLiteral("forward"), TableWindow::tr("Next"), theme::Icon::Next,
                                        std::move(deeds.lookForward)));
@@ -248,39 +230,30 @@ Prompt lookingBackPrompt(Session& session, const GameFace& face, const QString& 
     back.refused = session.node() == rootNode;
     back.why = TableWindow::tr("This is the start of the game.");
     prompt.others.push_back(std::move(back));
-    Button goOn;
-    goOn.id = QStringLiteral("go-on");
     //: A button, while one looks back: the game goes on from that moment, another way than it went
-    goOn.text = TableWindow::tr("Play on from here…");
+    const QString text = TableWindow::tr("Play on from here…");
+    Button goOn = makeButton(QStringLiteral("go-on"), text, [&session] { session.goOnFromHere(); });
     //: The tip of "Play on from here", while one looks back; the list above the log: of the lines of play
     goOn.tip = TableWindow::tr("Play goes on from this moment. Nothing is lost: what was played after it "
                                "stays as another line of play, and the list above the log leads back to it.");
     goOn.confirm =
         TableWindow::tr("The game as it went on is kept as another line of play. Play on from this moment?");
-    goOn.press = [&session] { session.goOnFromHere(); };
     prompt.others.push_back(goOn);
     return prompt;
 }
 
 Button letThemPlay(std::function<void()> press) {
-    Button button;
-    button.id = QStringLiteral("resume");
-    button.text = TableWindow::tr("Let them play");
-    button.press = std::move(press);
-    return button;
+    return makeButton(QStringLiteral("resume"), TableWindow::tr("Let them play"), std::move(press));
 }
 
-/// Only computer players sit at the table, and play has gone back to an earlier moment or another line.
+/// Asks how to go on where only computer players sit, and play went to an earlier moment or a variation.
 Prompt nobodySitsPrompt(Session& session, std::function<void()> giveSeats) {
     Prompt prompt;
     prompt.sentence = TableWindow::tr("Play waits: only computer players sit at this table");
     prompt.primary = letThemPlay([&session] { session.release(); });
-    Button seat;
-    seat.id = QStringLiteral("seats");
     //: A button: a person takes the seat of a computer player, in the dialog of seats
-    seat.text = TableWindow::tr("Take a seat…");
-    seat.press = std::move(giveSeats);
-    prompt.others = {seat};
+    const QString text = TableWindow::tr("Take a seat…");
+    prompt.others = {makeButton(QStringLiteral("seats"), text, std::move(giveSeats))};
     return prompt;
 }
 
@@ -311,18 +284,15 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString&
             if (session.seat(computer).outsideProgram()) { // can't be hurried
                 prompt.detail = programLine(session.seat(computer).kind);
             } else {
-                Button now;
-                now.id = QStringLiteral("move-now");
-                now.text = TableWindow::tr("Move now", "to a computer player that thinks");
-                now.action = QStringLiteral("game.move-now");
-                now.press = [&session] { session.moveNow(); };
-                prompt.others.push_back(now);
+                prompt.others.push_back(
+                    makeButton(QStringLiteral("move-now"),
+                               TableWindow::tr("Move now", "to a computer player that thinks"),
+                               [&session] { session.computers().moveNow(); }));
+                prompt.others.back().action = QStringLiteral("game.move-now");
             }
-            Button pause;
-            pause.id = QStringLiteral("pause");
-            pause.text = TableWindow::tr("Pause", "stop the computer players for a while");
-            pause.press = [&session] { session.setPaused(true); };
-            prompt.others.push_back(pause);
+            prompt.others.push_back(makeButton(
+                QStringLiteral("pause"), TableWindow::tr("Pause", "stop the computer players for a while"),
+                [&session] { session.setPaused(true); }));
         }
         return made;
     }

@@ -16,6 +16,8 @@ struct WindowDeeds {
     std::function<void()> giveSeats; ///< opens the dialog of seats
     std::function<void()> lookBack;  ///< by a row of the log
     std::function<void()> lookForward;
+    std::function<void()> showSince; ///< what the others did since the viewer's last decision
+    std::function<void(const QString& text)> say;
 };
 
 /// For a moment in which no person is asked. `ended`: the heading of the log that ended with the moment
@@ -29,25 +31,14 @@ QString lookingBackSentence();
 /// nobody's or begins with it.
 QString withActor(const GameFace& face, const LogEntry& entry);
 
-/// The person on a seat, or the seat's own name where he has given none.
+/// The person on a seat, or the seat's own name where they have given none.
 QString personOf(const Session& session, const GameFace& face, SeatId seat);
 
-/// Shows what the others did since the viewer's last decision.
-Button sinceButton(std::function<void()> show);
-
-/// Asks the best computer player what it would do for the viewer.
-Button hintButton(Session& session);
-
-/// Takes back what its tooltip names; past another person's decision it asks by name first, and past what was
-/// drawn or shown since it asks, too. Where something
-/// can only be done again it says by `sayNothing` that there is nothing to take back. Neither: none.
-std::optional<Button> undoButton(Session& session, const GameFace& face, std::function<void()> sayNothing);
-
-/// Does again what its tooltip names; while nothing was taken back it says so by `sayNothing`. It is there
-/// wherever Undo is, so that Undo keeps its place when something can be done again.
-std::optional<Button> redoButton(Session& session, const GameFace& face, std::function<void()> sayNothing);
-
-QString nothingToUndoSentence();
-QString nothingToRedoSentence();
+/// Adds to the answers the buttons that the window always has: Redo, Undo, Hint while a person is asked, and
+/// what the others did since (`since`: they did something).
+/// Undo asks by name first past another person's decision, and past what was drawn or shown since. It and
+/// Redo are there together, so that both keep their place: the one that can do nothing says so.
+void addTools(std::vector<Button>& others, Session& session, const GameFace& face, bool since,
+              const WindowDeeds& deeds);
 
 } // namespace marches::play

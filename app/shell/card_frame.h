@@ -17,8 +17,8 @@ class MapView;
 
 namespace marches::shell {
 
-/// The card that lies on the map: a frame round whatever is shown, on the emptiest part of the map. It never
-/// covers what can be reached, takes the focus and gives it back.
+/// A card on the emptiest part of the map: a frame round any content. It covers no province that can be gone
+/// to, takes the focus and gives it back.
 class CardFrame : public QFrame {
     Q_OBJECT
 
@@ -31,13 +31,13 @@ public:
 
     explicit CardFrame(appmap::MapView& map);
 
-    /// `about`: provinces that it speaks of. `quietly`: the focus stays where it is.
+    /// `about`: provinces that the content speaks of. `quietly`: the focus stays where it is.
     void show(QWidget* content, std::vector<ProvinceId> about, bool quietly = false);
     void close();
     bool isOpen() const { return content_ != nullptr; }
     void takeFocus();                             ///< to its first button
     QWidget* content() const { return content_; } ///< null: closed
-    void place();                                 ///< anew, where the content has grown
+    void place();                                 ///< call it when the content has grown
 
 signals:
     void closed();

@@ -55,19 +55,13 @@ bool DockBoard::isLow(const QWidget& window) {
     return window.height() < theme::themeOf(&window).scaled(smallHeight);
 }
 
-DockBoard::DockBoard(QMainWindow& window, QString game)
-    : window_(window), game_(std::move(game)), textSize_(textSizeOf(window)) {
+DockBoard::DockBoard(QMainWindow& window, QString name)
+    : window_(window), name_(std::move(name)), textSize_(textSizeOf(window)) {
     window_.installEventFilter(this);
 }
 
 QString DockBoard::key() const {
-    return QStringLiteral("layout/%1/%2").arg(game_, layout_.isEmpty() ? QStringLiteral("main") : layout_);
-}
-
-void DockBoard::addOwn(const Own& own) {
-    own_ = own;
-    for (QWidget* each : {own.actions, own.log, own.provinces, own.rules})
-        make(each, Qt::RightDockWidgetArea);
+    return QStringLiteral("layout/%1/%2").arg(name_, layout_.isEmpty() ? QStringLiteral("main") : layout_);
 }
 
 void DockBoard::add(QWidget* content, const DockPlace& place) {
@@ -96,75 +90,106 @@ QDockWidget* DockBoard::make(QWidget* content, Qt::DockWidgetArea area) {
     return dock;
 }
 
-/// The first arrangement: players, actions, then log, routes and provinces as tabs; the play-mat below the
-/// map. In a small window actions are one more tab.
+std::vector<DockBoard::Placed> DockBoard::ofArea(DockPlace::Area area) const {
+    std::vector<Placed> found;
+    for (const Placed& placed : placed_)
+        if (placed.place.area == area) found.push_back(placed);
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Placed& a, const Placed& b) { return a.place.order < b.place.order; });
+    return found;
+}
+
+/// Makes the first arrangement: in the right column the docks for the top, for the middle, then the tabs; the
+/// others below the map. In a small window the middle ones are tabs too, in a tiny one all are that stand
+/// below the map.
 DockBoard::Heights DockBoard::arrange(int rowAbove) {
     const bool low = isLow(*window_.window());
     const double room = roomFor(window_);
     const bool small = room < smallWidth || low;
-    const bool tiny = room < tinyWidth;
-    const int wide = firstWidth();
     for (QDockWidget* dock : docks_) {
         window_.removeDockWidget(dock);
         dock->setFloating(false);
     }
-    const auto place = [this](QDockWidget* dock, Qt::DockWidgetArea area) {
-        window_.addDockWidget(area, dock);
+    std::vector<Placed> bottom = ofArea(DockPlace::Area::bottom);
+    std::vector<Placed> tabs = ofArea(DockPlace::Area::rightBottom);
+    if (room < tinyWidth) {
+        tabs.insert(tabs.end(), bottom.begin(), bottom.end());
+        std::stable_sort(tabs.begin(), tabs.end(),
+                         [](const Placed& a, const Placed& b) { return a.place.order < b.place.order; });
+        bottom.clear();
+    }
+    for (const Placed& placed : bottom)
+        window_.addDockWidget(Qt::BottomDockWidgetArea, placed.dock);
+    Heights exact = arrangeColumn(rowAbove, low, tabs);
+    arrangeBottom(small, bottom);
+    for (const Placed& placed : placed_)
+        placed.dock->setVisible(!placed.place.hidden);
+    return exact;
+}
+
+/// Gives what has to keep its exact height.
+DockBoard::Heights DockBoard::arrangeColumn(int rowAbove, bool low, const std::vector<Placed>& tabs) {
+    const bool small = roomFor(window_) < smallWidth || low;
+    const int wide = firstWidth();
+    const auto place = [this](QDockWidget* dock) {
+        window_.addDockWidget(Qt::RightDockWidgetArea, dock);
         dock->show();
     };
     QList<QDockWidget*> column;
     QList<int> heights;
-    std::vector<Placed> tabs;
-    for (const Placed& placed : placed_) {
-        const bool bottom = placed.place.area == DockPlace::Area::bottom;
-        if (placed.place.area == DockPlace::Area::rightBottom || (tiny && bottom)) {
-            tabs.push_back(placed);
-            continue;
-        }
-        place(placed.dock, bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
-        if (bottom) continue;
+    for (const Placed& placed : ofArea(DockPlace::Area::rightTop)) {
+        place(placed.dock);
         column << placed.dock;
         const int wanted = placed.dock->widget()->sizeHint().height();
         const int most = std::min(wanted, static_cast<int>(lowShare * (window_.height() - rowAbove)));
         heights << (low ? heightOf(placed, wide, most) : titleHeight + wanted);
     }
-    QDockWidget* actions = dockOf(own_.actions);
-    QDockWidget* log = dockOf(own_.log);
-    place(actions, Qt::RightDockWidgetArea);
-    column << actions;
-    const int rest = window_.height() - rowAbove - std::accumulate(heights.begin(), heights.end(), 0) -
-                     betweenDocks(window_, column.size() + (small ? 0 : 1));
-    heights << (small ? rest : rest / 2);
-    place(log, Qt::RightDockWidgetArea);
-    if (small) {
-        window_.tabifyDockWidget(actions, log);
-    } else {
-        column << log;
-        heights << rest - rest / 2;
-    }
-    std::stable_sort(tabs.begin(), tabs.end(),
-                     [](const Placed& a, const Placed& b) { return a.place.order < b.place.order; });
-    QDockWidget* last = log;
-    const auto tabify = [&](QDockWidget* dock) {
-        place(dock, Qt::RightDockWidgetArea);
-        window_.tabifyDockWidget(last, dock);
-        last = dock;
+    const std::vector<Placed> middle = ofArea(DockPlace::Area::rightMiddle);
+    std::vector<Placed> together = small ? middle : std::vector<Placed>{};
+    together.insert(together.end(), tabs.begin(), tabs.end());
+    std::vector<Placed> apart = small ? std::vector<Placed>{} : middle;
+    const auto parts = static_cast<qsizetype>(apart.size() + (together.empty() ? 0 : 1));
+    int rest = window_.height() - rowAbove - std::accumulate(heights.begin(), heights.end(), 0) -
+               betweenDocks(window_, column.size() + parts);
+    double weights = std::accumulate(apart.begin(), apart.end(), together.empty() ? 0.0 : 1.0,
+                                     [](double sum, const Placed& each) { return sum + each.place.weight; });
+    const auto addPart = [&](QDockWidget* dock, double weight) {
+        const int height = static_cast<int>(rest * weight / weights);
+        rest -= height;
+        weights -= weight;
+        column << dock;
+        heights << height;
     };
-    for (const Placed& placed : tabs)
-        tabify(placed.dock);
-    tabify(dockOf(own_.provinces));
-    tabify(dockOf(own_.rules));
-    dockOf(own_.rules)->hide();
-    (small ? actions : log)->raise();
+    for (const Placed& placed : apart) {
+        place(placed.dock);
+        addPart(placed.dock, placed.place.weight);
+    }
+    QDockWidget* last = nullptr;
+    for (const Placed& placed : together) {
+        place(placed.dock);
+        if (last)
+            window_.tabifyDockWidget(last, placed.dock);
+        else
+            addPart(placed.dock, 1);
+        last = placed.dock;
+    }
+    if (!together.empty()) together.front().dock->raise();
     window_.resizeDocks(column, QList<int>(column.size(), wide), Qt::Horizontal);
     window_.resizeDocks(column, heights, Qt::Vertical);
-    for (const Placed& placed : placed_)
-        if (placed.place.area == DockPlace::Area::bottom)
-            window_.resizeDocks({placed.dock},
-                                {theme::themeOf(&window_).scaled(small ? smallBottomHeight : bottomHeight)},
-                                Qt::Vertical);
-    if (!low) return {};
+    if (!low || column.empty()) return {};
     return {column.mid(0, column.size() - 1), heights.mid(0, heights.size() - 1)};
+}
+
+void DockBoard::arrangeBottom(bool small, const std::vector<Placed>& bottom) {
+    for (std::size_t i = 0; i < bottom.size(); ++i) {
+        bottom[i].dock->show();
+        if (i > 0) window_.tabifyDockWidget(bottom[i - 1].dock, bottom[i].dock);
+    }
+    if (bottom.empty()) return;
+    bottom.front().dock->raise();
+    window_.resizeDocks({bottom.front().dock},
+                        {theme::themeOf(&window_).scaled(small ? smallBottomHeight : bottomHeight)},
+                        Qt::Vertical);
 }
 
 /// Once all is laid out the column may be lower: what has its exact height keeps it.
@@ -174,11 +199,20 @@ void DockBoard::keep(const Heights& exact) {
     });
 }
 
-/// What the phase asks for is in front then.
 void DockBoard::reset(int rowAbove) {
     chose_.clear();
+    arrangeAnew(rowAbove);
+}
+
+/// The first arrangement, with the docks that the phase asks for in front.
+void DockBoard::arrangeAnew(int rowAbove) {
     const Heights exact = arrange(rowAbove);
     if (!favour()) keep(exact);
+}
+
+bool DockBoard::bringBack() {
+    const QByteArray state = Settings().value(key()).toByteArray();
+    return !state.isEmpty() && window_.restoreState(state, layoutVersion);
 }
 
 void DockBoard::showTitles() {
@@ -201,11 +235,7 @@ void DockBoard::showTitles() {
 void DockBoard::restore(int rowAbove) {
     arranged_ = true;
     rowAbove_ = rowAbove;
-    const QByteArray state = Settings().value(key()).toByteArray();
-    if (state.isEmpty() || !window_.restoreState(state, layoutVersion)) {
-        const Heights exact = arrange(rowAbove);
-        if (!favour()) keep(exact);
-    }
+    if (!bringBack()) arrangeAnew(rowAbove);
     showTitles();
 }
 
@@ -220,9 +250,10 @@ void DockBoard::useLayout(const QString& layout) {
     chose_.clear();
     if (!arranged_) return;
     const int width = columnWidth();
-    const QByteArray state = Settings().value(key()).toByteArray();
-    if (state.isEmpty() || !window_.restoreState(state, layoutVersion)) {
+    if (!bringBack()) {
         if (layout_.isEmpty()) reset(rowAbove_); // the game was opened in another arrangement
+        for (const Placed& placed : placed_)
+            if (!layout_.isEmpty() && placed.place.awayIn == layout_) placed.dock->hide();
         favour();
     }
     keepColumnWidth(width);
@@ -252,6 +283,7 @@ void DockBoard::watchTabs() {
     for (QTabBar* bar : window_.findChildren<QTabBar*>(QString{}, Qt::FindDirectChildrenOnly)) {
         if (bar->property("watched").toBool()) continue;
         bar->setProperty("watched", true);
+        bar->setAccessibleName(tr("Panels", "the tabs of panels that share a place"));
         bar->installEventFilter(this);
         connect(bar, &QTabBar::tabBarClicked, this, [this, bar](int tab) {
             if (tab < 0) return;
@@ -277,6 +309,9 @@ void DockBoard::followTextSize() {
 /// Where several docks change their tabs at once Qt leaves a bar without any over the next dock's title.
 bool DockBoard::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &window_ && event->type() == QEvent::StyleChange) followTextSize();
+    if (watched == &window_ && !event->spontaneous() &&
+        (event->type() == QEvent::Show || event->type() == QEvent::Hide))
+        showFloating(event->type() == QEvent::Show);
     auto* bar = qobject_cast<QTabBar*>(watched);
     if (!bar || event->type() != QEvent::Paint || bar->count() > 0)
         return QObject::eventFilter(watched, event);
@@ -346,20 +381,17 @@ bool DockBoard::favour() {
     return higher;
 }
 
-/// The actions become a tab beside the favoured dock, as in a small window: it needs their height.
+/// The docks in the middle become tabs beside the favoured one, as in a small window: it needs their height.
 void DockBoard::gatherTabs(QDockWidget* favoured) {
-    QDockWidget* actions = dockOf(own_.actions);
-    QList<QDockWidget*> tabs = window_.tabifiedDockWidgets(favoured);
-    if (actions->isFloating() || actions->isHidden() || tabs.contains(actions) ||
-        window_.dockWidgetArea(actions) != window_.dockWidgetArea(favoured))
-        return;
-    tabs << favoured;
-    QList<QDockWidget*> order{dockOf(own_.log)};
-    for (const Placed& placed : placed_)
-        order << placed.dock;
-    order << dockOf(own_.provinces) << dockOf(own_.rules);
-    for (QDockWidget* dock : order)
-        if (tabs.contains(dock)) window_.tabifyDockWidget(actions, dock);
+    for (const Placed& middle : ofArea(DockPlace::Area::rightMiddle)) {
+        QList<QDockWidget*> tabs = window_.tabifiedDockWidgets(favoured);
+        if (middle.dock->isFloating() || middle.dock->isHidden() || tabs.contains(middle.dock) ||
+            window_.dockWidgetArea(middle.dock) != window_.dockWidgetArea(favoured))
+            continue;
+        tabs << favoured;
+        for (const Placed& placed : ofArea(DockPlace::Area::rightBottom))
+            if (tabs.contains(placed.dock)) window_.tabifyDockWidget(middle.dock, placed.dock);
+    }
     favoured->raise();
 }
 
@@ -377,7 +409,22 @@ void DockBoard::raise(QWidget* content) {
     }
 }
 
+/// A dock in a window of its own does not go out of sight with the desk by itself.
+void DockBoard::showFloating(bool shown) {
+    if (shown) {
+        for (QDockWidget* dock : std::exchange(floating_, {}))
+            dock->show();
+        return;
+    }
+    for (QDockWidget* dock : docks_)
+        if (dock->isFloating() && dock->isVisible()) {
+            floating_.push_back(dock);
+            dock->hide();
+        }
+}
+
 void DockBoard::forget() {
+    floating_.clear();
     for (QDockWidget* dock : docks_)
         dock->disconnect(this);
     for (const Placed& placed : placed_)

@@ -21,13 +21,6 @@ class DockBoard : public QObject {
     Q_OBJECT
 
 public:
-    /// The docks that every game has, besides those of its own.
-    struct Own {
-        QWidget* actions;
-        QWidget* log;
-        QWidget* provinces;
-        QWidget* rules;
-    };
     struct Placed {
         QDockWidget* dock;
         DockPlace place;
@@ -36,31 +29,29 @@ public:
     /// Whether a window has little height: in it all is laid out lower.
     static bool isLow(const QWidget& window);
 
-    /// `game`: the name under which arrangements are kept.
-    DockBoard(QMainWindow& window, QString game);
+    /// `name`: that under which arrangements are kept.
+    DockBoard(QMainWindow& window, QString name);
 
-    void addOwn(const Own& own);
-    void add(QWidget* content, const DockPlace& place); ///< a dock of the game
+    void add(QWidget* content, const DockPlace& place);
 
-    /// The first arrangement. `rowAbove`: px that the row above the docks takes.
+    /// Arranges the docks as at first. `rowAbove`: px that the row above the docks takes.
     void reset(int rowAbove);
-    /// As it was left; as first made where it never was.
+    /// Arranges the docks as they were left, or as at first.
     void restore(int rowAbove);
     void save() const;
-    /// Another arrangement: what the user made of it comes back; one that he never had brings its docks to
-    /// the front.
+    /// Changes to another arrangement, as the user left it; a new one brings its docks to the front.
     void useLayout(const QString& layout);
-    void setViewer(SeatId viewer) { viewer_ = viewer; } ///< who chooses docks from now on
-    /// The viewer is asked: the docks of the arrangement come to the front, unless he has brought another
-    /// dock there since the arrangement began.
+    void setViewer(SeatId viewer) { viewer_ = viewer; } ///< the seat that chooses docks from now on
+    /// Brings the docks of the arrangement to the front, unless the viewer has brought another dock there
+    /// since the arrangement began. For when the viewer is asked.
     void bringForward();
     const QString& layout() const { return layout_; }
 
     QDockWidget* dockOf(const QWidget* content) const;
-    void raise(QWidget* content); ///< as its user wishes: it stays in front, see `bringForward`
+    void raise(QWidget* content); ///< as the user's choice, see `bringForward`
     const std::vector<QDockWidget*>& docks() const { return docks_; }
-    const std::vector<Placed>& placed() const { return placed_; } ///< the game's own
-    void forget();                                                ///< the window is going away
+    const std::vector<Placed>& placed() const { return placed_; }
+    void forget(); ///< before the window is deleted
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -72,6 +63,12 @@ private:
         QList<QDockWidget*> docks;
         QList<int> heights; ///< px
     };
+    std::vector<Placed> ofArea(DockPlace::Area area) const; ///< by their order
+    Heights arrangeColumn(int rowAbove, bool low, const std::vector<Placed>& tabs);
+    void arrangeBottom(bool small, const std::vector<Placed>& bottom);
+    void showFloating(bool shown);
+    void arrangeAnew(int rowAbove);
+    bool bringBack();              ///< as the user left it; false: it never was
     Heights arrange(int rowAbove); ///< gives what has to keep its exact height
     void keep(const Heights& exact);
     bool favour();
@@ -86,17 +83,17 @@ private:
     QString key() const;
 
     QMainWindow& window_;
-    QString game_;
+    QString name_;
     QString layout_;
-    Own own_{};
     std::vector<QDockWidget*> docks_;
     std::vector<Placed> placed_;
+    std::vector<QDockWidget*> floating_; ///< that went out of sight with the window
     bool arranged_ = false;
     int rowAbove_ = 0;          ///< px
     int textSize_;              ///< per cent
     std::map<int, int> widths_; ///< of the right column, at the text sizes that were left
     SeatId viewer_ = noSeat;
-    std::set<SeatId> chose_; ///< who has another dock in front than the arrangement's, by his own choice
+    std::set<SeatId> chose_; ///< seats that brought another dock to the front than the arrangement's
 };
 
 } // namespace marches::shell

@@ -10,8 +10,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include <algorithm>
-
 namespace marches::shell {
 
 namespace {
@@ -25,6 +23,14 @@ QString made(const QString& folder) {
     return folder;
 }
 
+/// The path, or, where something stands at it, the path with the first free number from 2.
+QString unused(const QString& path, const QString& suffix = {}) {
+    QString free = path + suffix;
+    for (int number = 2; QFileInfo::exists(free); ++number)
+        free = path + QLatin1Char(' ') + QString::number(number) + suffix;
+    return free;
+}
+
 bool beginsAsRecord(const QString& path) {
     const auto header = readHeaderText(path);
     return header && readRecord(*header, {}).record.has_value();
@@ -36,22 +42,21 @@ QString savedGamesFolder() {
                 QStringLiteral("/Marches"));
 }
 
+QString ownMapsFolder() {
+    return made(savedGamesFolder() + QStringLiteral("/Maps"));
+}
+
 QString unusedPath(const QString& folder, const QString& name) {
     const QFileInfo wanted(folder, name);
-    QString path = wanted.filePath();
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = QStringLiteral("%1/%2 %3.%4")
-                   .arg(folder, wanted.completeBaseName(), QString::number(number), wanted.suffix());
-    return path;
+    const QString suffix = wanted.suffix();
+    return unused(folder + QLatin1Char('/') + wanted.completeBaseName(),
+                  suffix.isEmpty() ? suffix : QLatin1Char('.') + suffix);
 }
 
 QString inOwnFolder(const QString& path) {
     const QFileInfo file(path);
-    QString folder = file.absolutePath() + QLatin1Char('/') + file.completeBaseName();
-    for (int number = 2; QFileInfo::exists(folder); ++number)
-        folder = QStringLiteral("%1/%2 %3")
-                     .arg(file.absolutePath(), file.completeBaseName(), QString::number(number));
-    return folder + QLatin1Char('/') + file.fileName();
+    return unused(file.absolutePath() + QLatin1Char('/') + file.completeBaseName()) + QLatin1Char('/') +
+           file.fileName();
 }
 
 QString dataFolder() {

@@ -14,8 +14,10 @@
 namespace marches::shell {
 
 inline const QString recordSuffix = QStringLiteral("marches");
+inline const QString packageSuffix = QStringLiteral("marchesmap"); ///< a map in one file
 
 QString savedGamesFolder(); ///< Documents/Marches; made if it is missing
+QString ownMapsFolder();    ///< Documents/Marches/Maps; made if it is missing
 /// A path in the folder that nothing stands at yet: the name, or the name with a number before its suffix.
 QString unusedPath(const QString& folder, const QString& name);
 /// The same file in a folder beside it that bears its name and is not there yet: "my game/my game.marches".
@@ -40,10 +42,10 @@ std::optional<Finding> saveRecord(const QString& path, const Record& record, con
 std::string fileDigest(const QString& path);
 
 QStringList recentGames(); ///< newest first; files that are gone are left out
-/// To the front of them. `over`: it was played to its end there.
+/// Puts a file before the other recent games. `over`: the game was played to its end there.
 void addRecentGame(const QString& path, bool over);
-/// The newest of them, if it is not over, stands and begins as a record; else empty. Its commands are not
-/// read: it may turn out not to open.
+/// The newest recent game, if it is not over and its file begins as a record; else empty. Its commands are
+/// not read: it may turn out not to open.
 QString unfinishedGame();
 
 } // namespace marches::shell

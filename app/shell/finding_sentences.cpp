@@ -11,7 +11,7 @@ namespace marches::shell {
 namespace {
 
 /// The patterns of the engine's readers.
-constexpr std::array sentences{
+constexpr const char* sentences[]{
     // Files, written
     QT_TRANSLATE_NOOP("Finding", "The file can't be examined: {0}"),
     QT_TRANSLATE_NOOP("Finding", "This is no regular file; choose another name: {0}"),
@@ -63,6 +63,10 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "Here must stand a number."),
     QT_TRANSLATE_NOOP("Finding", "A coordinate is beyond {0}."),
     QT_TRANSLATE_NOOP("Finding", "A path has more than {0} points."),
+    // A picture that is written
+    QT_TRANSLATE_NOOP("Finding", "The places of the paths in this picture can't be found."),
+    QT_TRANSLATE_NOOP("Finding", "This change can't be written into the picture."),
+    QT_TRANSLATE_NOOP("Finding", "The changed picture, read again, does not show what it should."),
     // A picture and its scenario
     QT_TRANSLATE_NOOP("Finding", "The picture measures {0} x {1}, the scenario says {2} x {3}."),
     QT_TRANSLATE_NOOP("Finding", "The picture has no path `prov-{0}`."),
@@ -73,6 +77,8 @@ constexpr std::array sentences{
     // Scenarios
     QT_TRANSLATE_NOOP("Finding",
                       "This scenario is of format {0}; this program reads up to {1}: take a newer one."),
+    QT_TRANSLATE_NOOP("Finding", "This needs format {0}: write `format: marches-scenario {0}`."),
+    QT_TRANSLATE_NOOP("Finding", "`{0}` and `{1}` are linked, so this exception means nothing."),
     QT_TRANSLATE_NOOP("Finding", "A scenario begins with `format: marches-scenario {0}`."),
     QT_TRANSLATE_NOOP("Finding", "It is based on a scenario of another game."),
     QT_TRANSLATE_NOOP("Finding", "Give the id of a bundled scenario, or the name of a file beside this one: "
@@ -83,6 +89,16 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "It is based on itself, or on too long a row of scenarios."),
     QT_TRANSLATE_NOOP("Finding", "Provinces times variants are more than {0}."),
     QT_TRANSLATE_NOOP("Finding", "A variant can't change `{0}`."),
+    // How two scenarios differ
+    QT_TRANSLATE_NOOP("Finding", "The province `{0}` is new."),
+    QT_TRANSLATE_NOOP("Finding", "The province `{0}` is gone."),
+    QT_TRANSLATE_NOOP("Finding", "The province `{0}` has changed."),
+    QT_TRANSLATE_NOOP("Finding", "{0} is new: {1}"),
+    QT_TRANSLATE_NOOP("Finding", "{0} is gone; it was: {1}"),
+    QT_TRANSLATE_NOOP("Finding", "{0} was {1}, is now {2}"),
+    QT_TRANSLATE_NOOP("Finding", "`{0}` and `{1}` are linked now."),
+    QT_TRANSLATE_NOOP("Finding", "`{0}` and `{1}` are no longer linked."),
+    QT_TRANSLATE_NOOP("Finding", "The link of `{0}` and `{1}` is of another kind."),
     // Values of a scenario
     QT_TRANSLATE_NOOP("Finding", "Here must stand a map: lines of `key: value`."),
     QT_TRANSLATE_NOOP("Finding", "Here must stand a list: [a, b, c]."),
@@ -198,6 +214,85 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "this string is not closed; add a \""),
     QT_TRANSLATE_NOOP("Finding", "put a blank before this string"),
     QT_TRANSLATE_NOOP("Finding", "put a blank after this string"),
+    // Files, held by another process
+    QT_TRANSLATE_NOOP("Finding",
+                      "Another process writes this file. Wait for that one, or give another folder."),
+    // Foreign drawings
+    QT_TRANSLATE_NOOP("Finding",
+                      "The drawing needs a viewBox, or width and height; its page may be 1 to {0} units."),
+    QT_TRANSLATE_NOOP("Finding", "The drawing can't be read."),
+    QT_TRANSLATE_NOOP(
+        "Finding",
+        "A DOCTYPE with declarations is not read; save it as plain SVG without the data of its own program."),
+    QT_TRANSLATE_NOOP("Finding", "Style from another file is not read; take the line away."),
+    QT_TRANSLATE_NOOP("Finding", "Style from outside the drawing is not read; take it out."),
+    QT_TRANSLATE_NOOP("Finding", "The drawing has more than {0} elements."),
+    QT_TRANSLATE_NOOP("Finding", "`{0}` could start something; take it out of the drawing."),
+    QT_TRANSLATE_NOOP("Finding", "`xml:base` is not read; take it out."),
+    QT_TRANSLATE_NOOP("Finding", "The picture \"{0}\" lies outside the drawing: embed it, or take it away "
+                                 "and choose it as an underlay here."),
+    QT_TRANSLATE_NOOP("Finding", "References out of the drawing are not followed; take this one away."),
+    QT_TRANSLATE_NOOP("Finding", "The drawing is larger than {0} bytes, the most that is read."),
+    QT_TRANSLATE_NOOP("Finding", "Compressed drawings (svgz) are not read; save it as plain SVG."),
+    QT_TRANSLATE_NOOP("Finding", "The drawing is not UTF-8 text; save it as UTF-8."),
+    QT_TRANSLATE_NOOP("Finding", "The drawing has more than {0} attributes."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand a command of a path."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand 0 or 1."),
+    QT_TRANSLATE_NOOP("Finding", "A curve is too large."),
+    QT_TRANSLATE_NOOP("Finding", "An arc is too large."),
+    //: Why a shape is left out
+    QT_TRANSLATE_NOOP("Finding", "it lies too far out."),
+    QT_TRANSLATE_NOOP("Finding", "`{0}` can't be read and is left out: {1}"),
+    QT_TRANSLATE_NOOP("Finding", "With its clones the drawing has more than {0} elements."),
+    QT_TRANSLATE_NOOP("Finding", "With its clones the drawing is more than is read."),
+    QT_TRANSLATE_NOOP("Finding", "Groups and clones are nested deeper than {0}."),
+    //: Why a shape is left out
+    QT_TRANSLATE_NOOP("Finding", "its transform can't be read."),
+    QT_TRANSLATE_NOOP("Finding", "The names of layers in layers are too long."),
+    QT_TRANSLATE_NOOP("Finding", "The clone of `{0}` holds itself; take it out."),
+    QT_TRANSLATE_NOOP("Finding", "Clones of clones are too many."),
+    QT_TRANSLATE_NOOP("Finding", "The drawing has more points than are read: {0} in a shape, {1} in all."),
+    // Lessons
+    QT_TRANSLATE_NOOP("Finding", "At most {0} may stand here."),
+    QT_TRANSLATE_NOOP("Finding", "A text is said in one language at least."),
+    QT_TRANSLATE_NOOP("Finding", "A lesson has a text `title`."),
+    QT_TRANSLATE_NOOP("Finding", "A text has 1 to {0} letters and no control characters."),
+    QT_TRANSLATE_NOOP("Finding", "This text has {0} words; a step says at most {1}."),
+    QT_TRANSLATE_NOOP("Finding", "A lesson has a step at least."),
+    QT_TRANSLATE_NOOP("Finding", "A step that waits needs a gesture in `show`."),
+    QT_TRANSLATE_NOOP("Finding", "A condition is nested {0} deep at most."),
+    QT_TRANSLATE_NOOP("Finding", "A condition must wait for something."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand words."),
+    QT_TRANSLATE_NOOP("Finding", "There is no text `{0}`."),
+    QT_TRANSLATE_NOOP("Finding", "`{0}` means nothing here."),
+    QT_TRANSLATE_NOOP("Finding", "Goals belong to a challenge: say who plays under `challenge`."),
+    QT_TRANSLATE_NOOP("Finding", "A challenge begins with a start position: `start`."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand one who plays in the start position."),
+    QT_TRANSLATE_NOOP("Finding", "There is no computer player of this name."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand a whole number."),
+    QT_TRANSLATE_NOOP("Finding", "A challenge needs `goals`."),
+    QT_TRANSLATE_NOOP("Finding", "The list of goals for bronze is empty."),
+    QT_TRANSLATE_NOOP("Finding", "A solution has at most {0} lines."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand a line of notation."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand a text of 1 to {0} characters."),
+    QT_TRANSLATE_NOOP("Finding", "A goal is one kind with its operands: vp: [who, 33]."),
+    QT_TRANSLATE_NOOP("Finding", "There are more than {0} goals."),
+    QT_TRANSLATE_NOOP("Finding", "There is no kind of goal of this name."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand at least one goal."),
+    QT_TRANSLATE_NOOP("Finding", "`by-turn` stands within no other one."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand a turn and a goal: by-turn: [5, {first: [who]}]."),
+    QT_TRANSLATE_NOOP("Finding", "Operands of `{0}`: {1} to {2}, in the order who, what, how many."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand another seat."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand a seat that plays."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand a province in play."),
+    QT_TRANSLATE_NOOP("Finding", "By the end of turn {0}: {1}"),
+    QT_TRANSLATE_NOOP("Finding", "{0}; {1}"),
+    QT_TRANSLATE_NOOP("Finding", "{0} holds {1}"),
+    QT_TRANSLATE_NOOP("Finding", "{0} leads"),
+    QT_TRANSLATE_NOOP("Finding", "{0} leads by {1} points"),
+    QT_TRANSLATE_NOOP("Finding", "{0} is ahead of {1}"),
+    QT_TRANSLATE_NOOP("Finding", "{0} is ahead of {1} by {2} points"),
+    QT_TRANSLATE_NOOP("Finding", "{0} has {1} Victory Points"),
 };
 
 } // namespace

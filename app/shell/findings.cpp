@@ -5,7 +5,6 @@
 
 #include <QFileInfo>
 #include <QLabel>
-#include <QLoggingCategory>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,6 +39,20 @@ QLabel* words(const char* name) {
     return label;
 }
 
+/// What to do about them.
+QString adviceOn(const Findings& findings, FileKind kind) {
+    const bool unread = std::any_of(findings.begin(), findings.end(),
+                                    [](const Finding& finding) { return finding.code == "cannot-read"; });
+    if (unread) return FindingsCard::tr("Is the file still there, and may it be read?");
+    if (kind == FileKind::scenario)
+        return FindingsCard::tr("Whoever made the scenario can mend it at these places.");
+    if (kind == FileKind::partOfRecord)
+        return FindingsCard::tr(
+            "This line is left out, and what follows it. What is played from here on is a "
+            "game of its own.");
+    return FindingsCard::tr("An older copy of the game may still open; or ask whoever sent it for another.");
+}
+
 } // namespace
 
 QStringList findingLines(const Findings& findings, const QString& path) {
@@ -55,19 +68,6 @@ QStringList findingLines(const Findings& findings, const QString& path) {
     }
     if (left > 0) lines << FindingsCard::tr("and %n more", nullptr, left);
     return lines;
-}
-
-QString findingAdvice(const Findings& findings, FileKind kind) {
-    const bool unread = std::any_of(findings.begin(), findings.end(),
-                                    [](const Finding& finding) { return finding.code == "cannot-read"; });
-    if (unread) return FindingsCard::tr("Is the file still there, and may it be read?");
-    if (kind == FileKind::scenario)
-        return FindingsCard::tr("Whoever made the scenario can mend it at these places.");
-    if (kind == FileKind::partOfRecord)
-        return FindingsCard::tr(
-            "This line is left out, and what follows it. What is played from here on is a "
-            "game of its own.");
-    return FindingsCard::tr("An older copy of the game may still open; or ask whoever sent it for another.");
 }
 
 FindingsCard::FindingsCard(QWidget* parent)
@@ -92,7 +92,7 @@ void FindingsCard::say(const QString& title, const Findings& findings, const QSt
     title_->setVisible(!title.isEmpty());
     lines_->setText(findingLines(findings, path).join(QLatin1Char('\n')));
     lines_->setVisible(!findings.empty());
-    advice_->setText(findingAdvice(findings, kind));
+    advice_->setText(adviceOn(findings, kind));
     setAccessibleName(title);
     setAccessibleDescription(lines_->text() + QLatin1Char('\n') + advice_->text());
 }

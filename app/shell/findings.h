@@ -20,9 +20,6 @@ enum class FileKind {
     partOfRecord, ///< opened up to the fault
     scenario
 };
-/// What to do about it.
-QString findingAdvice(const Findings& findings, FileKind kind);
-
 /// A card that says what is wrong, where, and what to do; nothing but the text can be touched.
 class FindingsCard : public QFrame {
     Q_OBJECT

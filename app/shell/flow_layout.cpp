@@ -1,7 +1,6 @@
 #include "app/shell/flow_layout.h"
 
 #include <QLabel>
-#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>

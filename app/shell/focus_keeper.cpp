@@ -10,8 +10,8 @@ namespace {
 bool holds(const QWidget* pane, const QWidget* widget) {
     return pane && widget && (pane == widget || pane->isAncestorOf(widget));
 }
-} // namespace
 
+/// The first widget inside `pane`, in the order of Tab, that takes the focus; null: none.
 QWidget* firstFocusable(QWidget& pane) {
     for (QWidget* next = pane.nextInFocusChain(); next && next != &pane; next = next->nextInFocusChain())
         if (pane.isAncestorOf(next) && next->isVisible() && next->isEnabled() && !next->focusProxy() &&
@@ -19,6 +19,8 @@ QWidget* firstFocusable(QWidget& pane) {
             return next;
     return nullptr;
 }
+
+} // namespace
 
 void FocusKeeper::remember(const std::vector<QWidget*>& panes) {
     focus_ = QApplication::focusWidget();

@@ -13,17 +13,15 @@ namespace marches::shell {
 /// pane, else wherever `fallBack` puts it. Left to itself Qt would give it to the next widget of the window.
 class FocusKeeper {
 public:
-    /// Before the change: in which of the panes the focus is, if in any.
+    /// Notes in which of the panes the focus is, before they change.
     void remember(const std::vector<QWidget*>& panes);
-    /// After it; may be called again, for what goes away later.
+    /// Gives the focus a place again where it has lost it, unless it is in `goodPlaces`. To be called after
+    /// the change, and again when widgets are deleted later.
     void restore(const std::vector<QWidget*>& goodPlaces, const std::function<void()>& fallBack);
 
 private:
     QPointer<QWidget> focus_;
     QPointer<QWidget> pane_;
 };
-
-/// The first widget inside `pane`, in the order of Tab, that takes the focus; null: none.
-QWidget* firstFocusable(QWidget& pane);
 
 } // namespace marches::shell

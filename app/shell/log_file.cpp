@@ -13,7 +13,7 @@ namespace {
 constexpr int keptLogs = 4;
 
 QString logPath(int age) {
-    return logFolder() + (age == 0 ? QStringLiteral("/log.txt") : QStringLiteral("/log.%1.txt").arg(age));
+    return dataFolder() + (age == 0 ? QStringLiteral("/log.txt") : QStringLiteral("/log.%1.txt").arg(age));
 }
 
 // Qt's message handler is a plain function: its file has to stand somewhere for the life of the program.
@@ -42,10 +42,6 @@ void write(QtMsgType type, const QMessageLogContext& context, const QString& mes
 }
 
 } // namespace
-
-QString logFolder() {
-    return dataFolder();
-}
 
 void startLogFile() {
     LogSink& log = sink();

@@ -29,7 +29,6 @@ MessagePage::MessagePage(const QString& title, const QString& text, const std::v
     auto* row = new QHBoxLayout;
     row->addStretch(1);
     bool primary = true;
-    std::vector<QPushButton*> made;
     for (const Button& button : buttons) {
         auto* widget = new QPushButton(button.icon, button.text);
         widget->setObjectName(QStringLiteral("message.") + button.id);
@@ -42,10 +41,8 @@ MessagePage::MessagePage(const QString& title, const QString& text, const std::v
         });
         if (primary) first_ = widget;
         primary = false;
-        made.insert(made.begin(), widget);
+        row->insertWidget(1, widget); // the primary one stands at the right end
     }
-    for (QPushButton* widget : made)
-        row->addWidget(widget);
     inside_ = new QVBoxLayout(card);
     inside_->setContentsMargins(24, 20, 24, 20);
     inside_->setSpacing(14);

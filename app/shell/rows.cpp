@@ -1,5 +1,7 @@
 #include "app/shell/rows.h"
 
+#include "app/theme/heraldry.h"
+#include "app/theme/paint.h"
 #include "app/theme/style.h"
 
 #include <QKeyEvent>
@@ -15,160 +17,169 @@ namespace {
 constexpr int frame = 7; // px at 100 % above and below the words, for the ring of the focus
 constexpr int apart = 2; // px at 100 % between a text and its detail below
 
-constexpr int wrapped = static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignVCenter);
+constexpr int wrapped = int(Qt::TextWordWrap) | int(Qt::AlignVCenter);
 
-/// What a row's text may take.
-int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme,
-              bool besideCost = true) {
-    const auto* view = qobject_cast<const QTreeView*>(option.widget);
-    if (view == nullptr) return 0;
-    const int pad = theme.scaled(6);
-    int width = view->viewport()->width() - 2 * pad - view->indentation();
-    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
-        width -= view->indentation();
-    if (index.data(Qt::DecorationRole).isValid()) width -= theme.scaledIcon(17) + pad + 1;
-    if (const QString cost = index.data(CostRole).toString(); besideCost && !cost.isEmpty())
-        width -= QFontMetrics{theme.font(FontRole::Text)}.horizontalAdvance(cost) + 1 + pad;
-    return width;
+int heightOf(const QFontMetrics& font, const QString& text, int width, const theme::Theme& theme) {
+    return font.boundingRect({0, 0, std::max(theme.scaled(60), width), 1000}, wrapped, text).height();
 }
 
-/// Where the text has no room beside it, the cost stands below as well: what it is comes first.
-bool costBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
-    const int text = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
-        index.data(Qt::DisplayRole).toString());
-    return !index.data(HeadingRole).toBool() && !index.data(CostRole).toString().isEmpty() &&
-           text + 1 > textWidth(option, index, theme);
-}
+/// What a row says, and how it is laid out in the width of its view.
+struct RowWords {
+    RowWords(const QStyleOptionViewItem& option, const QModelIndex& index)
+        : theme(theme::themeOf(option.widget)), text(index.data(Qt::DisplayRole).toString()),
+          detail(index.data(DetailRole).toString()), cost(index.data(CostRole).toString()),
+          heading(index.data(HeadingRole).toBool()), refused(index.data(RefusedRole).toBool()) {
+        if (const auto* view = qobject_cast<const QTreeView*>(option.widget)) {
+            whole = view->viewport()->width() - 2 * pad - view->indentation();
+            for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+                whole -= view->indentation();
+            if (index.data(Qt::DecorationRole).isValid()) whole -= theme.scaledIcon(17) + pad + 1;
+            besideCost = cost.isEmpty() ? whole : whole - plain.horizontalAdvance(cost) - 1 - pad;
+        }
+        const int least = bold.horizontalAdvance(text) + 1;
+        costBelow = !heading && !cost.isEmpty() && least > besideCost;
+        detailBelow = detail.isEmpty()
+                          ? costBelow
+                          : refused || least + pad + plain.horizontalAdvance(detail) + 1 > besideCost;
+    }
 
-/// What is too long to stand beside a text stands below it; so does why something is refused.
-bool detailBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
-    const QString detail = index.data(DetailRole).toString();
-    if (detail.isEmpty()) return costBelow(option, index, theme);
-    const int beside = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
-                           index.data(Qt::DisplayRole).toString()) +
-                       1 + theme.scaled(6) +
-                       QFontMetrics{theme.font(FontRole::Text)}.horizontalAdvance(detail) + 1;
-    return index.data(RefusedRole).toBool() || beside > textWidth(option, index, theme);
-}
+    /// px of the text where it stands above its detail.
+    int textHeight() const { return heightOf(bold, text, costBelow ? whole : besideCost, theme); }
 
-int heightOf(const QFont& font, const QString& text, int width, const theme::Theme& theme) {
-    const QRect room(0, 0, std::max(theme.scaled(60), width), 1000);
-    return QFontMetrics{font}.boundingRect(room, wrapped, text).height();
-}
+    QString linesBelow() const {
+        QStringList lines;
+        if (costBelow) lines << cost;
+        if (!detail.isEmpty()) lines << detail;
+        return lines.join(QLatin1Char('\n'));
+    }
 
-/// Of a text that stands above its detail.
-int textHeight(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
-    return heightOf(theme.font(FontRole::TextBold), index.data(Qt::DisplayRole).toString(),
-                    textWidth(option, index, theme, !costBelow(option, index, theme)), theme);
-}
+    const theme::Theme& theme;
+    int pad = theme.scaled(6);
+    QFontMetrics plain{theme.font(FontRole::Text)};
+    QFontMetrics bold{theme.font(FontRole::TextBold)};
+    QString text;
+    QString detail;
+    QString cost;
+    bool heading;
+    bool refused;
+    int whole = 0;            ///< px that the text may take where the cost stands below
+    int besideCost = 0;       ///< px that it may take beside the cost
+    bool costBelow = false;   ///< the text has no room beside the cost
+    bool detailBelow = false; ///< the detail has no room beside the text, or says why it is refused
+};
 
-QString linesBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
-    QStringList lines;
-    if (costBelow(option, index, theme)) lines << index.data(CostRole).toString();
-    if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty()) lines << detail;
-    return lines.join(QLatin1Char('\n'));
-}
+/// Paints the parts of a row one after the other, each in the room that those before it have left.
+class RowPainter {
+public:
+    RowPainter(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+        : painter_(painter), option_(option), row_(option, index), current_(index.data(CurrentRole).toBool()),
+          selected_(option.state.testFlag(QStyle::State_Selected)),
+          quiet_(selected_ ? Role::SelectionInk2 : Role::Ink3),
+          rest_(option.rect.adjusted(row_.pad, 0, -row_.pad, 0)) {}
+
+    void paintGround() {
+        QStyleOptionViewItem ground = option_;
+        ground.text.clear();
+        ground.icon = {};
+        ground.features &= ~(QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::HasDecoration);
+        if (current_ && !selected_) painter_.fillRect(option_.rect, row_.theme.colour(Role::Raised));
+        option_.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, &painter_, option_.widget);
+    }
+
+    void paintIcon(const QIcon& icon) {
+        const int side = row_.theme.scaledIcon(17);
+        const QRect place{rest_.left(), rest_.center().y() - side / 2, side, side};
+        icon.paint(&painter_, visual(place), Qt::AlignCenter,
+                   selected_      ? QIcon::Selected
+                   : row_.refused ? QIcon::Disabled
+                                  : QIcon::Normal);
+        rest_.setLeft(place.right() + row_.pad + 2);
+    }
+
+    void paintWords() {
+        const QRect whole = rest_;
+        if (row_.detailBelow) {
+            rest_.setTop(rest_.top() + row_.theme.scaled(frame));
+            rest_.setHeight(row_.textHeight());
+        }
+        if (!row_.cost.isEmpty() && !row_.costBelow) paintCost();
+        const bool bold = row_.heading || current_ || selected_ || !row_.detail.isEmpty();
+        use(bold ? FontRole::TextBold : FontRole::Text, selected_      ? Role::SelectionInk
+                                                        : row_.refused ? Role::Ink3
+                                                        : row_.heading ? Role::Ink2
+                                                                       : Role::Ink);
+        const int width = painter_.fontMetrics().horizontalAdvance(row_.text);
+        if (row_.detailBelow || width >= rest_.width()) {
+            painter_.drawText(visual(rest_), wrapped | int(Qt::AlignLeading), row_.text);
+            if (!row_.detailBelow) return;
+            use(FontRole::Text, quiet_);
+            const QPoint below{rest_.left(), rest_.bottom() + 1 + row_.theme.scaled(apart)};
+            painter_.drawText(visual({below, whole.bottomRight()}),
+                              int(Qt::TextWordWrap) | int(Qt::AlignTop) | int(Qt::AlignLeading),
+                              row_.linesBelow());
+            return;
+        }
+        write({rest_.left(), rest_.top(), width + 1, rest_.height()}, row_.text, Qt::AlignLeft);
+        rest_.setLeft(rest_.left() + width + 1 + row_.pad);
+        if (row_.detail.isEmpty() || rest_.width() <= row_.pad) return;
+        use(FontRole::Text, quiet_);
+        write(rest_, row_.detail, Qt::AlignLeft);
+    }
+
+private:
+    void paintCost() {
+        use(FontRole::Text, quiet_);
+        const int width = painter_.fontMetrics().horizontalAdvance(row_.cost) + 1;
+        write({rest_.right() - width, rest_.top(), width + 1, rest_.height()}, row_.cost, Qt::AlignRight);
+        rest_.setRight(rest_.right() - width - row_.pad);
+    }
+
+    void use(FontRole font, Role ink) {
+        painter_.setFont(row_.theme.font(font));
+        painter_.setPen(row_.theme.colour(ink));
+    }
+
+    void write(const QRect& place, const QString& text, Qt::Alignment side) {
+        painter_.drawText(
+            visual(place), int(QStyle::visualAlignment(option_.direction, side | Qt::AlignVCenter)),
+            painter_.fontMetrics().elidedText(text, Qt::ElideRight, place.width(), Qt::TextSingleLine));
+    }
+
+    QRect visual(const QRect& place) const {
+        return QStyle::visualRect(option_.direction, option_.rect, place);
+    }
+
+    QPainter& painter_;
+    const QStyleOptionViewItem& option_;
+    RowWords row_;
+    bool current_;
+    bool selected_;
+    Role quiet_;
+    QRect rest_;
+};
 
 } // namespace
 
 void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {
-    const theme::Theme& theme = theme::themeOf(option.widget);
-    const bool heading = index.data(HeadingRole).toBool();
-    const bool refused = index.data(RefusedRole).toBool();
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-
-    QStyleOptionViewItem ground = option;
-    ground.text.clear();
-    ground.icon = {};
-    ground.features &= ~(QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::HasDecoration);
     painter->save();
-    if (index.data(CurrentRole).toBool() && !selected)
-        painter->fillRect(option.rect, theme.colour(Role::Raised));
-    option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
-
-    const Qt::LayoutDirection direction = option.direction;
-    const auto logical = [&](const QRect& rect) { return QStyle::visualRect(direction, option.rect, rect); };
-    const int pad = theme.scaled(6);
-    QRect rest = option.rect.adjusted(pad, 0, -pad, 0);
-
-    const Role quiet = selected ? Role::SelectionInk2 : Role::Ink3;
-    const Role ink = selected ? Role::SelectionInk : refused ? Role::Ink3 : heading ? Role::Ink2 : Role::Ink;
-    if (const QVariant decoration = index.data(Qt::DecorationRole); decoration.isValid()) {
-        const int side = theme.scaledIcon(17);
-        const QRect place{rest.left(), rest.center().y() - side / 2, side, side};
-        decoration.value<QIcon>().paint(painter, logical(place), Qt::AlignCenter,
-                                        selected  ? QIcon::Selected
-                                        : refused ? QIcon::Disabled
-                                                  : QIcon::Normal);
-        rest.setLeft(place.right() + pad + 2);
-    }
-
-    const auto write = [&](const QRect& place, const QString& text, Qt::Alignment alignment) {
-        const QString shown =
-            painter->fontMetrics().elidedText(text, Qt::ElideRight, place.width(), Qt::TextSingleLine);
-        painter->drawText(logical(place), static_cast<int>(QStyle::visualAlignment(direction, alignment)),
-                          shown);
-    };
-    const QRect whole = rest;
-    const bool below = detailBelow(option, index, theme);
-    if (below) {
-        rest.setTop(rest.top() + theme.scaled(frame));
-        rest.setHeight(textHeight(option, index, theme));
-    }
-    if (const QString cost = index.data(CostRole).toString();
-        !cost.isEmpty() && !(below && costBelow(option, index, theme))) {
-        painter->setFont(theme.font(FontRole::Text));
-        painter->setPen(theme.colour(quiet));
-        const int width = painter->fontMetrics().horizontalAdvance(cost) + 1;
-        write({rest.right() - width, rest.top(), width + 1, rest.height()}, cost,
-              Qt::AlignRight | Qt::AlignVCenter);
-        rest.setRight(rest.right() - width - pad);
-    }
-    const QString text = index.data(Qt::DisplayRole).toString();
-    const QString detail = index.data(DetailRole).toString();
-    const bool bold = heading || index.data(CurrentRole).toBool() || selected || !detail.isEmpty();
-    painter->setFont(theme.font(bold ? FontRole::TextBold : FontRole::Text));
-    painter->setPen(theme.colour(ink));
-    const int width = std::min(painter->fontMetrics().horizontalAdvance(text) + 1, rest.width());
-    if (below) {
-        painter->drawText(logical(rest), wrapped | static_cast<int>(Qt::AlignLeading), text);
-        painter->setFont(theme.font(FontRole::Text));
-        painter->setPen(theme.colour(quiet));
-        painter->drawText(
-            logical(QRect{QPoint{rest.left(), rest.bottom() + 1 + theme.scaled(apart)}, whole.bottomRight()}),
-            static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignTop) |
-                static_cast<int>(Qt::AlignLeading),
-            linesBelow(option, index, theme));
-        painter->restore();
-        return;
-    }
-    if (painter->fontMetrics().horizontalAdvance(text) >= rest.width()) {
-        painter->drawText(logical(rest), wrapped | static_cast<int>(Qt::AlignLeading), text);
-        painter->restore();
-        return;
-    }
-    write({rest.left(), rest.top(), width, rest.height()}, text, Qt::AlignLeft | Qt::AlignVCenter);
-    rest.setLeft(rest.left() + width + pad);
-    if (!detail.isEmpty() && rest.width() > pad) {
-        painter->setFont(theme.font(FontRole::Text));
-        painter->setPen(theme.colour(quiet));
-        write(rest, detail, Qt::AlignLeft | Qt::AlignVCenter);
-    }
+    RowPainter row(*painter, option, index);
+    row.paintGround();
+    if (const QVariant icon = index.data(Qt::DecorationRole); icon.isValid())
+        row.paintIcon(icon.value<QIcon>());
+    row.paintWords();
     painter->restore();
 }
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const theme::Theme& theme = theme::themeOf(option.widget);
-    const int room = textWidth(option, index, theme);
-    if (detailBelow(option, index, theme))
-        return {room, textHeight(option, index, theme) +
-                          heightOf(theme.font(FontRole::Text), linesBelow(option, index, theme),
-                                   textWidth(option, index, theme, false), theme) +
-                          theme.scaled(apart) + 2 * theme.scaled(frame)};
-    const int text =
-        heightOf(theme.font(FontRole::TextBold), index.data(Qt::DisplayRole).toString(), room, theme);
-    return {room, std::max(theme.scaled(25), text + 2 * theme.scaled(frame))};
+    const RowWords row(option, index);
+    const int frames = 2 * row.theme.scaled(frame);
+    if (row.detailBelow)
+        return {row.besideCost, row.textHeight() +
+                                    heightOf(row.plain, row.linesBelow(), row.whole, row.theme) +
+                                    row.theme.scaled(apart) + frames};
+    const int text = heightOf(row.bold, row.text, row.besideCost, row.theme);
+    return {row.besideCost, std::max(row.theme.scaled(25), text + frames)};
 }
 
 RowsView::RowsView(const QString& name, QWidget* parent) : QTreeView(parent) {
@@ -207,6 +218,82 @@ void RowsView::keyPressEvent(QKeyEvent* event) {
         emit chosen(currentIndex());
     else
         QTreeView::keyPressEvent(event);
+}
+
+namespace {
+// Rows with a note have these measures, px at 100 %.
+constexpr int noteMargin = 10;
+constexpr int shieldGap = 7;
+constexpr int shieldSide = 16;
+} // namespace
+
+NoteRowDelegate::NoteRowDelegate(QListView& list) : QStyledItemDelegate(&list) {
+    list.setItemDelegate(this);
+    list.setFrameShape(QFrame::NoFrame);
+    list.setMouseTracking(true);
+    list.viewport()->setBackgroundRole(QPalette::Window); // rows lie on the dock, not in a field
+}
+
+void NoteRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
+                            const QModelIndex& index) const {
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    const theme::Painting scope(*painter);
+    const theme::Theme& theme = theme::themeOf(option.widget);
+    option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const auto visual = [&](const QRect& part) {
+        return QStyle::visualRect(option.direction, option.rect, part);
+    };
+    const int alignment = int(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter);
+    const int gap = theme.scaled(shieldGap);
+    const int margin = theme.scaled(noteMargin);
+    QRect rest = option.rect.adjusted(margin, 0, -margin, 0);
+    if (const QVariant player = index.data(ShieldRole); player.isValid()) {
+        const int side = theme.scaledIcon(shieldSide);
+        QRect shield(0, 0, side, side);
+        shield.moveCenter(visual({rest.left(), rest.top(), side, rest.height()}).center());
+        theme::paintShield(*painter, theme::PlayerColour(player.toInt()), shield, theme);
+        rest.setLeft(rest.left() + side + gap);
+    }
+    if (const QString note = index.data(NoteRole).toString(); !note.isEmpty()) {
+        painter->setFont(theme.font(FontRole::Note));
+        const QFontMetrics metrics(painter->font());
+        const QVariant ink = index.data(NoteInkRole);
+        painter->setPen(theme.colour(selected        ? Role::SelectionInk2
+                                     : ink.isValid() ? Role(ink.toInt())
+                                                     : Role::Ink2));
+        const int width = std::min(metrics.horizontalAdvance(note) + 1, rest.width());
+        const QRect place(rest.right() - width + 1, rest.top(), width, rest.height());
+        painter->drawText(visual(place), alignment, metrics.elidedText(note, Qt::ElideRight, width));
+        rest.setRight(rest.right() - width - gap);
+    }
+    painter->setFont(theme.font(FontRole::Text));
+    painter->setPen(theme.colour(selected ? Role::SelectionInk : enabled ? Role::Ink : Role::Ink3));
+    const int width = QFontMetrics(painter->font()).horizontalAdvance(option.text) + 1;
+    const bool wraps = width > rest.width();
+    if (!wraps) rest.setWidth(width);
+    painter->drawText(visual(rest), alignment | (wraps ? int(Qt::TextWordWrap) : 0), option.text);
+    if (option.state & QStyle::State_HasFocus) theme::paintInnerFocusRing(*painter, option.rect, theme);
+}
+
+QSize NoteRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const int room = qobject_cast<const QListView*>(option.widget)->viewport()->width();
+    return {room, heightWithin(room, option.widget, index)};
+}
+
+int NoteRowDelegate::heightWithin(int width, const QWidget* list, const QModelIndex& index) const {
+    const theme::Theme& theme = theme::themeOf(list);
+    const int gap = theme.scaled(shieldGap);
+    int room = width - 2 * theme.scaled(noteMargin);
+    if (index.data(ShieldRole).isValid()) room -= theme.scaledIcon(shieldSide) + gap;
+    if (const QString note = index.data(NoteRole).toString(); !note.isEmpty())
+        room -= QFontMetrics(theme.font(FontRole::Note)).horizontalAdvance(note) + 1 + gap;
+    const QRect lines = QFontMetrics(theme.font(FontRole::Text))
+                            .boundingRect({0, 0, std::max(1, room), 0}, Qt::TextWordWrap,
+                                          index.data(Qt::DisplayRole).toString());
+    return std::max(theme.scaled(26), lines.height() + theme.scaled(4));
 }
 
 } // namespace marches::shell

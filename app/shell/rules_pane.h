@@ -28,7 +28,7 @@ public:
     void setInWindow();
 
 signals:
-    void windowWanted(); ///< the same, large
+    void windowWanted(); ///< a window of its own
 
 protected:
     void changeEvent(QEvent* event) override;

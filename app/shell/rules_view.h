@@ -10,9 +10,9 @@
 
 namespace marches::shell {
 
-/// The game's rules page, opened at a rule. Rule ids are headings of its Markdown and words in its text;
-/// nobody sees them: they are places to go to and links. A bold mark in brackets, as **(house value)**, is
-/// quiet and says on hover what the paragraph says that begins with it. Pictures are the program's own signs.
+/// The game's rules page, opened at a rule. Rule ids are headings of its Markdown and words in its text; the
+/// headings are not shown, the words become links to them. A bold mark in brackets, as **(house value)**, is
+/// quiet and has the paragraph that begins with it as its tooltip. Pictures are the program's own signs.
 class RulesView : public QTextBrowser {
     Q_OBJECT
 
@@ -22,17 +22,17 @@ public:
     /// Markdown with one heading a rule, the id being its last or only word. It is asked for when the page is
     /// first looked at: laying it out takes longer than painting the map.
     void setRules(std::function<QString()> markdown);
-    /// Its chapter's title or another heading before it stands at the top where the rule is well in sight
-    /// below it, else the rule itself. False: there is no such rule.
+    /// Scrolls to a rule, with the title of its chapter or section at the top where that leaves the rule in
+    /// the upper half of the view. Returns false if there is no such rule.
     bool goToRule(const QString& ruleId);
     void goToStart();
-    /// Round from the end to the beginning. `next`: not the place that is shown already. False: nowhere.
-    /// A heading that begins with them comes first.
+    /// Selects the next place of the words, and after the last one the first. `next`: behind the selection;
+    /// else a heading that begins with them goes before other places. Returns false if they stand nowhere.
     bool goToWords(const QString& words, bool next);
 
     /// Titles of the headings below the page's own, in their order; none before the page is looked at.
     QStringList chapters() const;
-    int chapterInSight() const; ///< whose text stands at the top; -1: what stands before the first one
+    int chapterInSight() const; ///< the one whose text stands at the top; -1: before the first one
     void goToChapter(int chapter);
 
 signals:
@@ -50,13 +50,7 @@ private:
     };
 
     void read();
-    void hideIds();
-    void linkIds();
     void dress();
-    void dressHeadings();
-    void dressGaps();
-    void dressTables();
-    void dressWords();
     void findChapters();
     QTextCursor headingWith(const QString& words) const;
     std::optional<int> headingOver(const QTextBlock& rule) const;
@@ -68,11 +62,10 @@ private:
 
     std::function<QString()> unread_;
     int left_ = -1; ///< the chapter in sight when other rules came, or the same in another language
-    QHash<QString, QString> chapterOf_; ///< of each rule: the title that stands above it
-    QHash<QString, QString> marks_;     ///< what they mean
+    QHash<QString, QString> marks_; ///< see `marksOf`
     std::vector<Chapter> chapters_;
     QTimer resized_;            ///< since the width was changed last
-    std::optional<int> wanted_; ///< what was gone to, until somebody scrolls: it stays at the top
+    std::optional<int> wanted_; ///< the position that stays at the top until the user scrolls
 };
 
 } // namespace marches::shell

@@ -56,6 +56,11 @@ void RulesWindow::showAt(int chapter) {
         view.goToChapter(chapter);
 }
 
+void RulesWindow::showRule(const QString& ruleId) {
+    showAt(-1);
+    pane_->view().goToRule(ruleId);
+}
+
 void RulesWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QDialog::changeEvent(event);

@@ -20,6 +20,8 @@ public:
 
     /// Shows it in front, at a chapter of `RulesView::chapters`; -1: at the start.
     void showAt(int chapter);
+    /// Shows it in front, at a rule; at the start where the page has no such rule.
+    void showRule(const QString& ruleId);
 
 protected:
     void changeEvent(QEvent* event) override;

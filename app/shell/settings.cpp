@@ -48,7 +48,8 @@ theme::Theme chosenTheme(const QSettings& settings) {
     return theme;
 }
 
-void keepTheme(QSettings& settings, const theme::Theme& theme) {
+void keepTheme(const theme::Theme& theme) {
+    Settings settings;
     settings.setValue(darkKey, theme.tone == theme::Tone::Dark);
     settings.setValue(textKey, theme.textFactor);
 }
@@ -60,16 +61,16 @@ theme::Motion chosenMotion(const QSettings& settings) {
     return theme::Motion::Desktop;
 }
 
-void keepMotion(QSettings& settings, theme::Motion motion) {
-    settings.setValue(motionKey, QLatin1String(motionNames[static_cast<std::size_t>(motion)]));
+void keepMotion(theme::Motion motion) {
+    Settings().setValue(motionKey, QLatin1String(motionNames[static_cast<std::size_t>(motion)]));
 }
 
 QString chosenLanguage(const QSettings& settings) {
     return settings.value(languageKey).toString();
 }
 
-void keepLanguage(QSettings& settings, const QString& code) {
-    settings.setValue(languageKey, code);
+void keepLanguage(const QString& code) {
+    Settings().setValue(languageKey, code);
 }
 
 } // namespace marches::shell

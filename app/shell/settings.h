@@ -18,10 +18,10 @@ public:
 void guardSettings(const QString& file);
 
 theme::Theme chosenTheme(const QSettings& settings);
-void keepTheme(QSettings& settings, const theme::Theme& theme);
+void keepTheme(const theme::Theme& theme);
 theme::Motion chosenMotion(const QSettings& settings);
-void keepMotion(QSettings& settings, theme::Motion motion);
+void keepMotion(theme::Motion motion);
 QString chosenLanguage(const QSettings& settings); ///< empty: none was chosen
-void keepLanguage(QSettings& settings, const QString& code);
+void keepLanguage(const QString& code);
 
 } // namespace marches::shell

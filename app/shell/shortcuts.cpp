@@ -2,7 +2,6 @@
 
 #include "app/shell/settings.h"
 
-#include <QStringList>
 #include <QVariant>
 
 namespace marches::shell {

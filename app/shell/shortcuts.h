@@ -15,13 +15,13 @@ void useKeptShortcuts(const QList<QAction*>& actions);
 /// The keys that the program gives the action. Only after `useKeptShortcuts`.
 QList<QKeySequence> ownShortcuts(const QAction& action);
 
-/// Gives it other keys, and keeps them. Its own ones are kept as nothing.
+/// Gives an action other keys, and keeps them; the program's own keys need no entry.
 void changeShortcuts(QAction& action, const QList<QKeySequence>& keys);
 
-/// What has that key among the others; null: nothing.
+/// The action that has the key, other than `but`; null: none.
 QAction* withShortcut(const QList<QAction*>& actions, const QKeySequence& key, const QAction* but);
 
-/// As it stands on a cap: the Enter key as its sign.
+/// The key as it is shown on a key cap, the Enter key as its sign.
 QString keyCap(const QKeySequence& key);
 
 /// "Undo", without the mark of its letter in the menu and without dots.

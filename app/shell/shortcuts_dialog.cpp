@@ -14,6 +14,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace marches::shell {
 
 // Model
@@ -30,8 +32,9 @@ QList<QAction*> ShortcutModel::actions() const {
     return living;
 }
 
-void ShortcutModel::changed(const QAction* action) {
-    const auto row = static_cast<int>(actions_.indexOf(const_cast<QAction*>(action)));
+void ShortcutModel::change(QAction& action, const QList<QKeySequence>& keys) {
+    changeShortcuts(action, keys);
+    const auto row = static_cast<int>(actions_.indexOf(&action));
     if (row >= 0) emit dataChanged(index(row, 0), index(row, 1));
 }
 
@@ -72,29 +75,12 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     setObjectName(QStringLiteral("shortcuts"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keys", "title of a dialog"));
-    field_->setObjectName(QStringLiteral("shortcuts.filter"));
-    field_->setPlaceholderText(tr("Type to filter"));
-    field_->setClearButtonEnabled(true);
-    table_->setObjectName(QStringLiteral("shortcuts.table"));
-    key_->setObjectName(QStringLiteral("shortcuts.key"));
-    conflict_->setObjectName(QStringLiteral("shortcuts.conflict"));
-    take_->setObjectName(QStringLiteral("shortcuts.take"));
-    none_->setObjectName(QStringLiteral("shortcuts.none"));
-    own_->setObjectName(QStringLiteral("shortcuts.own"));
-
-    filter_->setSourceModel(model_);
-    filter_->setFilterKeyColumn(-1);
-    filter_->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    connect(field_, &QLineEdit::textChanged, filter_, &QSortFilterProxyModel::setFilterFixedString);
-    table_->setModel(filter_);
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setShowGrid(false);
-    table_->setTabKeyNavigation(false);
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    table_->setAccessibleName(windowTitle());
+    const std::pair<QWidget*, const char*> names[]{
+        {field_, "filter"}, {table_, "table"}, {key_, "key"}, {conflict_, "conflict"},
+        {take_, "take"},    {none_, "none"},   {own_, "own"}};
+    for (const auto& [part, name] : names)
+        part->setObjectName(QStringLiteral("shortcuts.") + QLatin1String(name));
+    setUpTable();
     theme::setFontRole(which_, theme::FontRole::TextBold);
     theme::setTextRole(conflict_, theme::Role::Warn);
     conflict_->setWordWrap(true);
@@ -102,33 +88,10 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     none_->setText(tr("No key"));
     own_->setText(tr("The usual one", "the key that the program gives an action"));
     key_->setAccessibleName(tr("New key"));
-
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ShortcutsDialog::showRow);
     connect(key_, &QKeySequenceEdit::editingFinished, this, [this] { keyPressed(key_->keySequence()); });
-    connect(take_, &QPushButton::clicked, this, [this] {
-        const QKeySequence key = key_->keySequence();
-        if (QAction* other = withShortcut(model_->actions(), key, current())) {
-            QList<QKeySequence> rest = other->shortcuts();
-            rest.removeAll(key);
-            changeShortcuts(*other, rest);
-            model_->changed(other);
-        }
-        give(key);
-    });
+    connect(take_, &QPushButton::clicked, this, &ShortcutsDialog::takeKey);
     connect(none_, &QPushButton::clicked, this, [this] { give({}); });
-    connect(own_, &QPushButton::clicked, this, [this] {
-        QAction* action = current();
-        if (!action) return;
-        for (const QKeySequence& key : ownShortcuts(*action))
-            if (withShortcut(model_->actions(), key, action)) {
-                key_->setKeySequence(key);
-                return keyPressed(key);
-            }
-        changeShortcuts(*action, ownShortcuts(*action));
-        model_->changed(action);
-        showRow();
-    });
+    connect(own_, &QPushButton::clicked, this, &ShortcutsDialog::giveOwn);
 
     auto* editing = new QHBoxLayout;
     editing->addWidget(which_, 1);
@@ -154,6 +117,26 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     resize(640, 620);
     table_->selectRow(0);
     showRow();
+}
+
+void ShortcutsDialog::setUpTable() {
+    field_->setPlaceholderText(tr("Type to filter"));
+    field_->setClearButtonEnabled(true);
+    filter_->setSourceModel(model_);
+    filter_->setFilterKeyColumn(-1);
+    filter_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    connect(field_, &QLineEdit::textChanged, filter_, &QSortFilterProxyModel::setFilterFixedString);
+    table_->setModel(filter_);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setShowGrid(false);
+    table_->setTabKeyNavigation(false);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    table_->setAccessibleName(windowTitle());
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ShortcutsDialog::showRow);
 }
 
 QAction* ShortcutsDialog::current() const {
@@ -186,16 +169,35 @@ void ShortcutsDialog::keyPressed(const QKeySequence& key) {
 void ShortcutsDialog::give(const QKeySequence& key) {
     QAction* action = current();
     if (!action) return;
-    changeShortcuts(*action, key.isEmpty() ? QList<QKeySequence>{} : QList<QKeySequence>{key});
-    model_->changed(action);
+    model_->change(*action, key.isEmpty() ? QList<QKeySequence>{} : QList<QKeySequence>{key});
+    showRow();
+}
+
+void ShortcutsDialog::takeKey() {
+    const QKeySequence key = key_->keySequence();
+    if (QAction* other = withShortcut(model_->actions(), key, current())) {
+        QList<QKeySequence> rest = other->shortcuts();
+        rest.removeAll(key);
+        model_->change(*other, rest);
+    }
+    give(key);
+}
+
+void ShortcutsDialog::giveOwn() {
+    QAction* action = current();
+    if (!action) return;
+    for (const QKeySequence& key : ownShortcuts(*action))
+        if (withShortcut(model_->actions(), key, action)) {
+            key_->setKeySequence(key);
+            return keyPressed(key);
+        }
+    model_->change(*action, ownShortcuts(*action));
     showRow();
 }
 
 void ShortcutsDialog::resetAll() {
-    for (QAction* action : model_->actions()) {
-        changeShortcuts(*action, ownShortcuts(*action));
-        model_->changed(action);
-    }
+    for (QAction* action : model_->actions())
+        model_->change(*action, ownShortcuts(*action));
     showRow();
 }
 

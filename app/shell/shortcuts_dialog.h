@@ -22,8 +22,8 @@ public:
     ShortcutModel(const QList<QAction*>& actions, QObject* parent);
 
     QAction* action(int row) const { return actions_[row]; }
-    QList<QAction*> actions() const; ///< those that still live
-    void changed(const QAction* action);
+    QList<QAction*> actions() const;                               ///< those that still live
+    void change(QAction& action, const QList<QKeySequence>& keys); ///< and keeps them
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -43,9 +43,12 @@ public:
     explicit ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
 private:
+    void setUpTable();
     void showRow();
     void keyPressed(const QKeySequence& key);
     void give(const QKeySequence& key);
+    void takeKey(); ///< from the action that has it
+    void giveOwn();
     void resetAll();
     QAction* current() const;
 

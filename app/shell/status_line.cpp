@@ -1,16 +1,89 @@
 #include "app/shell/status_line.h"
 
-#include "app/shell/key_hints.h"
+#include "app/theme/paint.h"
+#include "app/theme/style.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QMainWindow>
+#include <QPainter>
 #include <QStatusBar>
 #include <QTextLayout>
 
+#include <numeric>
 #include <utility>
 
 namespace marches::shell {
+
+namespace {
+
+constexpr int hintGap = 6;       // px between a key and what it does
+constexpr int betweenHints = 14; // px
+
+/// As it stands in two lines of that width; what there is no room for is left out at the end.
+QString inTwoLines(const QString& text, const QFont& font, int width) {
+    const QFontMetrics metrics(font);
+    if (metrics.horizontalAdvance(text) <= width) return text;
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(width);
+    const int broken = first.textLength();
+    layout.endLayout();
+    const QString rest = text.mid(broken);
+    return text.left(broken) + metrics.elidedText(rest, Qt::ElideRight, width);
+}
+
+} // namespace
+
+KeyHints::KeyHints(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("status.keys"));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+}
+
+void KeyHints::setHints(std::vector<KeyHint> hints) {
+    std::erase_if(hints, [](const KeyHint& hint) { return hint.key.isEmpty(); }); // its key was taken away
+    if (hints == hints_) return;
+    hints_ = std::move(hints);
+    QStringList spoken;
+    for (const KeyHint& hint : hints_)
+        spoken << tr("%1: %2", "%1 a key, %2 what it does").arg(hint.key, hint.does);
+    setAccessibleName(spoken.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+int KeyHints::widthOf(const KeyHint& hint) const {
+    const theme::Theme& theme = theme::themeOf(this);
+    return theme::keyCapSize(hint.key, theme).width() + hintGap +
+           QFontMetrics{theme.font(theme::FontRole::Note)}.horizontalAdvance(hint.does) + betweenHints;
+}
+
+QSize KeyHints::sizeHint() const {
+    const int width = std::accumulate(hints_.begin(), hints_.end(), 0,
+                                      [this](int sum, const KeyHint& hint) { return sum + widthOf(hint); });
+    return {width, theme::themeOf(this).scaled(22)};
+}
+
+void KeyHints::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const theme::Theme& theme = theme::themeOf(this);
+    int x = 0;
+    for (const KeyHint& hint : hints_) {
+        const int wide = widthOf(hint);
+        if (x + wide > width() + betweenHints) break;
+        const int cap = theme::keyCapSize(hint.key, theme).width();
+        const auto place = [&](int left, int w) {
+            return QStyle::visualRect(layoutDirection(), rect(), QRect{left, 0, w, height()});
+        };
+        theme::paintKeyCap(painter, place(x, cap), hint.key, theme.colour(theme::Role::Ink2), theme);
+        painter.setFont(theme.font(theme::FontRole::Note));
+        painter.setPen(theme.colour(theme::Role::Ink2));
+        painter.drawText(place(x + cap + hintGap, wide - cap - hintGap), Qt::AlignVCenter | Qt::AlignLeft,
+                         hint.does);
+        x += wide;
+    }
+}
 
 StatusLine::StatusLine(QMainWindow& window)
     : QObject(&window), bar_(window.statusBar()), under_(new QLabel), keys_(new KeyHints) {
@@ -39,24 +112,6 @@ void StatusLine::say(const QString& text) {
     under_->setAccessibleName(text);
     fit();
 }
-
-namespace {
-
-/// As it stands in two lines of that width; what there is no room for is left out at the end.
-QString inTwoLines(const QString& text, const QFont& font, int width) {
-    const QFontMetrics metrics(font);
-    if (metrics.horizontalAdvance(text) <= width) return text;
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    QTextLine first = layout.createLine();
-    first.setLineWidth(width);
-    const int broken = first.textLength();
-    layout.endLayout();
-    const QString rest = text.mid(broken);
-    return text.left(broken) + metrics.elidedText(rest, Qt::ElideRight, width);
-}
-
-} // namespace
 
 /// Room for two lines is kept whatever is said, or the map above would change its size under the pointer.
 void StatusLine::fit() {

@@ -26,7 +26,7 @@ public:
 /// An action with its object name and its own keys, without a text.
 QAction* makeAction(QObject* parent, const char* name, const QList<QKeySequence>& keys = {});
 
-/// Actions without those that open a submenu, which has its own in their place.
+/// The actions, with those of a submenu in place of the one that opens it.
 QList<QAction*> withSubmenus(const QList<QAction*>& actions);
 
 /// Shows in the menus why an action can do nothing now; an empty text: it can.

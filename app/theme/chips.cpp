@@ -14,76 +14,7 @@
 namespace marches::theme {
 
 namespace {
-
-QRect visual(const QRect& part, const QRect& whole, bool mirrored) {
-    return QStyle::visualRect(mirrored ? Qt::RightToLeft : Qt::LeftToRight, whole, part);
-}
-
-int sideOf(const Theme& theme, double px) {
-    return theme.scaledIcon(px);
-}
-
-FontRole fontOf(const Amount& amount) {
-    return amount.strong ? FontRole::TextBold : FontRole::Text;
-}
-
-constexpr double amountSign = 15;
-constexpr double pillSign = 14;
-
-} // namespace
-
-QSize amountSize(const Amount& amount, const Theme& theme) {
-    const QFontMetrics metrics(theme.font(fontOf(amount)));
-    const int side = sideOf(theme, amountSign);
-    return {side + theme.scaled(3) + metrics.horizontalAdvance(amount.text) + 1,
-            std::max(side, metrics.height())};
-}
-
-void paintAmount(QPainter& painter, const QRect& where, const Amount& amount, const Theme& theme,
-                 bool mirrored) {
-    const Painting scope(painter);
-    const int side = sideOf(theme, amountSign);
-    const QRect sign(where.left(), where.top() + (where.height() - side) / 2, side, side);
-    const QColor ink = theme.colour(amount.ink);
-    paintIcon(painter, amount.sign, visual(sign, where, mirrored), ink);
-    QRect text = where;
-    text.setLeft(sign.right() + 1 + theme.scaled(3));
-    painter.setFont(theme.font(fontOf(amount)));
-    painter.setPen(ink);
-    painter.drawText(visual(text, where, mirrored),
-                     int((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter), amount.text);
-}
-
-QSize pillSize(const PillLook& look, const Theme& theme) {
-    // Measured bold, so that being chosen does not move its neighbours.
-    const QFontMetrics metrics(theme.font(look.shield ? FontRole::NoteBold : FontRole::Note));
-    const bool sign = look.sign || look.shield;
-    const int side = sign ? sideOf(theme, pillSign) + (look.text.isEmpty() ? 0 : theme.scaled(4)) : 0;
-    return {metrics.horizontalAdvance(look.text) + side + theme.scaled(16) + 1,
-            metrics.height() + theme.scaled(6)};
-}
-
-void paintPill(QPainter& painter, const QRect& where, const PillLook& look, const Theme& theme,
-               bool mirrored) {
-    const Painting scope(painter);
-    QColor ground = theme.colour(Role::Raised);
-    if (look.hover) ground = hovered(ground, theme.tone);
-    paintBox(painter, where,
-             {.ground = ground,
-              .edge = theme.colour(look.chosen ? Role::Accent : look.edge),
-              .edgeWidth = look.chosen ? 2.0 : 1.0,
-              .radius = where.height() / 2.0});
-    QRect room = where.adjusted(theme.scaled(8), 0, -theme.scaled(8), 0);
-    const int side = sideOf(theme, pillSign);
-    const QRect sign(room.left(), room.top() + (room.height() - side) / 2, side, side);
-    if (look.shield)
-        paintShield(painter, *look.shield, visual(sign, where, mirrored), theme);
-    else if (look.sign)
-        paintIcon(painter, *look.sign, visual(sign, where, mirrored), theme.colour(look.ink));
-    if (look.shield || look.sign) room.setLeft(sign.right() + 1 + theme.scaled(4));
-    painter.setFont(theme.font(look.chosen ? FontRole::NoteBold : FontRole::Note));
-    painter.setPen(theme.colour(look.ink));
-    painter.drawText(visual(room, where, mirrored), Qt::AlignCenter, look.text);
+constexpr double signSide = 15; // px at 100 %
 }
 
 void paintScoreBar(QPainter& painter, const QRectF& where, std::span<const ScorePart> parts, int goal,
@@ -131,67 +62,23 @@ void paintScoreBar(QPainter& painter, const QRectF& where, std::span<const Score
     painter.fillRect(QRectF(x - 1.25, where.top(), 2.5, where.height()), theme.colour(Role::Accent));
 }
 
-AmountLabel::AmountLabel(const Amount& amount, QWidget* parent) : QWidget(parent), amount_(amount) {
+SignLabel::SignLabel(Icon sign, QWidget* parent) : QWidget(parent), sign_(sign) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void AmountLabel::setAmount(const Amount& amount) {
-    amount_ = amount;
-    updateGeometry();
-    update();
+QSize SignLabel::sizeHint() const {
+    const Theme& theme = themeOf(this);
+    const int side = theme.scaledIcon(signSide);
+    return {side + theme.scaled(3) + 1,
+            std::max(side, QFontMetrics(theme.font(FontRole::TextBold)).height())};
 }
 
-QSize AmountLabel::sizeHint() const {
-    return amountSize(amount_, themeOf(this));
-}
-
-void AmountLabel::paintEvent(QPaintEvent*) {
+void SignLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    paintAmount(painter, rect(), amount_, themeOf(this), isRightToLeft());
-}
-
-Pill::Pill(const PillLook& look, QWidget* parent) : QWidget(parent), look_(look) {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setAccessibleName(look.text);
-}
-
-void Pill::setLook(const PillLook& look) {
-    look_ = look;
-    setAccessibleName(look.text);
-    updateGeometry();
-    update();
-}
-
-QSize Pill::sizeHint() const {
-    return pillSize(look_, themeOf(this));
-}
-
-void Pill::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    paintPill(painter, rect(), look_, themeOf(this), isRightToLeft());
-}
-
-PlayerChip::PlayerChip(PlayerColour player, const QString& name, QWidget* parent)
-    : QAbstractButton(parent), player_(player) {
-    setText(name);
-    setCheckable(true);
-    setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::TabFocus);
-}
-
-PillLook PlayerChip::look() const {
-    return {.shield = player_, .text = text(), .chosen = isChecked(), .hover = underMouse() && isEnabled()};
-}
-
-QSize PlayerChip::sizeHint() const {
-    const QSize size = pillSize(look(), themeOf(this));
-    return {size.width(), std::max(size.height(), themeOf(this).scaled(22))};
-}
-
-void PlayerChip::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    paintPill(painter, rect(), look(), themeOf(this), isRightToLeft());
+    const int side = themeOf(this).scaledIcon(signSide);
+    const QRect sign(0, (height() - side) / 2, side, side);
+    paintIcon(painter, sign_, QStyle::visualRect(layoutDirection(), rect(), sign),
+              themeOf(this).colour(Role::Ink));
 }
 
 ShieldLabel::ShieldLabel(PlayerColour player, double side, QWidget* parent)

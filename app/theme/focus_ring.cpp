@@ -16,7 +16,6 @@
 #include <QPainter>
 #include <QRadioButton>
 #include <QSlider>
-#include <QTabBar>
 
 #include <utility>
 

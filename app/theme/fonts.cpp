@@ -59,10 +59,6 @@ QString sansFamily() {
     return QStringLiteral("Lato");
 }
 
-double fontSize(FontRole role) {
-    return fontTable[static_cast<std::size_t>(role)].px;
-}
-
 QFont font(FontRole role, double factor) {
     const FontRow& row = fontTable[static_cast<std::size_t>(role)];
     const bool serif = row.family == Family::Serif;

@@ -32,9 +32,6 @@ inline constexpr int fontRoleCount = static_cast<int>(FontRole::Last) + 1;
 /// The font of a role. `factor` is the user's text size, 1.0 = 100 %.
 [[nodiscard]] QFont font(FontRole role, double factor = 1.0);
 
-/// The size of a role in logical px at 100 %.
-[[nodiscard]] double fontSize(FontRole role);
-
 /// Loads the bundled fonts into the application. Needs a QGuiApplication. Returns the files that could not be
 /// loaded; the program then runs with the system's fonts.
 [[nodiscard]] QStringList loadFonts();

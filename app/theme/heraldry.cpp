@@ -3,10 +3,7 @@
 #include "app/theme/icons.h"
 #include "app/theme/paint.h"
 
-#include <QIconEngine>
-#include <QLinearGradient>
 #include <QPainter>
-#include <QPixmap>
 #include <QTransform>
 
 #include <algorithm>
@@ -22,6 +19,30 @@ constexpr double hatchWidth = 1.4; // logical px of a line
 constexpr double dotStep = 10;
 constexpr double figureStep = 14; // two rows of bricks, dashes, crosses or rings
 constexpr double dotRadius = 1.5;
+constexpr double slantStep = hatchStep * std::numbers::sqrt2;
+
+/// Returns the side of a pattern's tile, logical px.
+double tileSide(Pattern pattern) {
+    switch (pattern) {
+    case Pattern::VerticalLines:
+    case Pattern::HorizontalLines:
+    case Pattern::Grid:
+    case Pattern::Zigzag:
+        return hatchStep;
+    case Pattern::Dots:
+        return dotStep;
+    case Pattern::DiagonalFalling:
+    case Pattern::DiagonalRising:
+    case Pattern::Lattice:
+        return slantStep;
+    case Pattern::Bricks:
+    case Pattern::Dashes:
+    case Pattern::Crosses:
+    case Pattern::Rings:
+        return figureStep;
+    }
+    return hatchStep;
+}
 
 QRectF shieldPlace(const QRectF& where) {
     const double width = std::min(where.width(), where.height() * 10 / 11);
@@ -29,28 +50,6 @@ QRectF shieldPlace(const QRectF& where) {
     place.moveCenter(where.center());
     return place;
 }
-
-class ShieldEngine : public QIconEngine {
-public:
-    ShieldEngine(PlayerColour player, const Theme& theme) : player_(player), theme_(theme) {}
-    QIconEngine* clone() const override { return new ShieldEngine(player_, theme_); }
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
-        if (mode == QIcon::Disabled) painter->setOpacity(0.5);
-        paintShield(*painter, player_, rect, theme_);
-    }
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        QPixmap result(size);
-        result.fill(Qt::transparent);
-        QPainter painter(&result);
-        paint(&painter, QRect(QPoint(), size), mode, state);
-        return result;
-    }
-    bool isNull() override { return false; }
-
-private:
-    PlayerColour player_;
-    Theme theme_;
-};
 
 /// The lines of a pattern that is more than parallels, on a square tile of `side` px that joins with its
 /// copies.
@@ -152,30 +151,6 @@ void hatchTile(QPainter& painter, Pattern pattern, double side, double width, co
     }
 }
 
-double tileSide(Pattern pattern) {
-    switch (pattern) {
-    case Pattern::Dots:
-        return dotStep;
-    case Pattern::DiagonalFalling:
-    case Pattern::DiagonalRising:
-    case Pattern::Lattice:
-        return hatchStep * std::numbers::sqrt2;
-    case Pattern::Bricks:
-    case Pattern::Dashes:
-    case Pattern::Crosses:
-    case Pattern::Rings:
-        return figureStep;
-    case Pattern::VerticalLines:
-    case Pattern::HorizontalLines:
-    case Pattern::Grid:
-    case Pattern::Zigzag:
-        break;
-    }
-    return hatchStep;
-}
-
-} // namespace
-
 QPainterPath shieldOutline(const QRectF& where) {
     const QRectF s = shieldPlace(where);
     const auto at = [&s](double x, double y) {
@@ -190,6 +165,8 @@ QPainterPath shieldOutline(const QRectF& where) {
     return path;
 }
 
+} // namespace
+
 void paintShield(QPainter& painter, PlayerColour player, const QRectF& where, const Theme& theme) {
     const Painting scope(painter);
     const QRectF place = shieldPlace(where);
@@ -203,13 +180,10 @@ void paintShield(QPainter& painter, PlayerColour player, const QRectF& where, co
         rim.setJoinStyle(Qt::MiterJoin);
         painter.strokePath(outline, rim);
     }
-    QLinearGradient light(body.topLeft(), body.bottomLeft());
-    light.setColorAt(0, blend(look.fill, Qt::white, 0.10));
-    light.setColorAt(1, blend(look.fill, Qt::black, 0.07));
     QPen pen(look.edge, edge);
     pen.setJoinStyle(Qt::MiterJoin);
     painter.setPen(pen);
-    painter.setBrush(light);
+    painter.setBrush(lit(look.fill, body));
     painter.drawPath(outline);
     const double side = width * 0.62;
     QRectF arms(0, 0, side, side);
@@ -218,7 +192,10 @@ void paintShield(QPainter& painter, PlayerColour player, const QRectF& where, co
 }
 
 QIcon shieldIcon(PlayerColour player, const Theme& theme) {
-    return QIcon(new ShieldEngine(player, theme));
+    return paintedIcon([player, theme](QPainter& painter, const QRect& where, QIcon::Mode mode) {
+        if (mode == QIcon::Disabled) painter.setOpacity(0.5);
+        paintShield(painter, player, where, theme);
+    });
 }
 
 QImage patternTile(PlayerColour player, double devicePixelRatio, const Theme& theme) {
@@ -245,15 +222,6 @@ void paintGround(QPainter& painter, const QPainterPath& shape, PlayerColour play
     QBrush hatch(patternTile(player, ratio, theme));
     hatch.setTransform(unscaled(painter.deviceTransform()));
     painter.fillPath(shape, hatch);
-}
-
-void paintSwatch(QPainter& painter, PlayerColour player, const QRectF& where, const Theme& theme) {
-    const Painting scope(painter);
-    const QRectF body = where.adjusted(0.75, 0.75, -0.75, -0.75);
-    QPainterPath shape;
-    shape.addRoundedRect(body, 3, 3);
-    paintGround(painter, shape, player, theme);
-    painter.strokePath(shape, QPen(theme.player(player).edge, 1.5));
 }
 
 void paintMat(QPainter& painter, const QRectF& where, Mat mat, const Theme& theme) {

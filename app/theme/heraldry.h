@@ -2,23 +2,21 @@
 
 #include "app/theme/theme.h"
 
-#include <QBrush>
 #include <QIcon>
 #include <QPainterPath>
 #include <QRectF>
 
 class QPainter;
 
-/// What shows an owner besides his colour: shield with arms, hatched ground, mat under his tokens.
+/// What shows an owner besides the colour: shield with arms, hatched ground, mat under tokens.
 namespace marches::theme {
 
 /// A shield with the player's arms, 10 wide to 11 high, as large as fits in `where` and centred in it.
 void paintShield(QPainter& painter, PlayerColour player, const QRectF& where, const Theme& theme);
-[[nodiscard]] QPainterPath shieldOutline(const QRectF& where);
 /// The shield as a picture for lists and buttons.
 [[nodiscard]] QIcon shieldIcon(PlayerColour player, const Theme& theme);
 
-/// The tile of a player's hatching (transparent between the lines), to be laid on his `PlayerLook::ground`.
+/// The tile of a player's hatching (transparent between the lines), to be laid on their `PlayerLook::ground`.
 /// It is made in device pixels and must never be scaled: give a brush of it `unscaled` of the painter's
 /// device transform. May be called in any thread.
 [[nodiscard]] QImage patternTile(PlayerColour player, double devicePixelRatio, const Theme& theme);
@@ -27,8 +25,6 @@ void paintShield(QPainter& painter, PlayerColour player, const QRectF& where, co
 [[nodiscard]] QTransform unscaled(const QTransform& device);
 /// Fills `shape` with ground and hatching of `player`, whatever the painter's transform.
 void paintGround(QPainter& painter, const QPainterPath& shape, PlayerColour player, const Theme& theme);
-/// A swatch of ground and hatching with the player's edge, for legends and choices.
-void paintSwatch(QPainter& painter, PlayerColour player, const QRectF& where, const Theme& theme);
 
 /// The sheet behind a group of tokens where several owners stand in one province.
 enum class Mat : std::uint8_t { Plain, Attacker };

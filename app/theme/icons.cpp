@@ -1,166 +1,165 @@
 #include "app/theme/icons.h"
 
 #include "app/theme/palette.h"
-#include "app/theme/svg_outline.h"
 
 #include <QGuiApplication>
 #include <QIconEngine>
+#include <QImage>
+#include <QMetaEnum>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPalette>
+#include <QPen>
 #include <QPixmap>
+#include <QSvgRenderer>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace marches::theme {
 
 namespace {
 
-struct IconRow {
-    Icon icon;
-    const char* name;
-};
-
-constexpr std::array<IconRow, iconCount> iconTable{{
-    {Icon::SpearShield, "spear-shield"},
-    {Icon::Bow, "bow"},
-    {Icon::Horse, "horse"},
-    {Icon::Lady, "lady"},
-    {Icon::Fort, "fort"},
-    {Icon::Axe, "axe"},
-    {Icon::Palisade, "palisade"},
-    {Icon::Food, "food"},
-    {Icon::Product, "product"},
-    {Icon::Weapon, "weapon"},
-    {Icon::Gold, "gold"},
-    {Icon::Capital, "capital"},
-    {Icon::TradeCenter, "trade-center"},
-    {Icon::Contested, "contested"},
-    {Icon::VictoryPoint, "victory-point"},
-    {Icon::ActionPoint, "action-point"},
-    {Icon::War, "war"},
-    {Icon::Peace, "peace"},
-    {Icon::Route, "route"},
-    {Icon::Builder, "builder"},
-    {Icon::Trader, "trader"},
-    {Icon::Warrior, "warrior"},
-    {Icon::Undo, "undo"},
-    {Icon::Redo, "redo"},
-    {Icon::Search, "search"},
-    {Icon::Plus, "plus"},
-    {Icon::Minus, "minus"},
-    {Icon::Close, "close"},
-    {Icon::Float, "float"},
-    {Icon::Check, "check"},
-    {Icon::Refused, "refused"},
-    {Icon::Lock, "lock"},
-    {Icon::First, "first"},
-    {Icon::Previous, "previous"},
-    {Icon::Next, "next"},
-    {Icon::Last, "last"},
-    {Icon::Settings, "settings"},
-    {Icon::Overview, "overview"},
-    {Icon::Log, "log"},
-    {Icon::HandOver, "hand-over"},
-    {Icon::Save, "save"},
-    {Icon::Open, "open"},
-    {Icon::New, "new"},
-    {Icon::More, "more"},
-    {Icon::Question, "question"},
-    {Icon::Hint, "hint"},
-    {Icon::Rule, "rule"},
-    {Icon::Warning, "warning"},
-    {Icon::Person, "person"},
-    {Icon::Computer, "computer"},
-    {Icon::Plan, "plan"},
-    {Icon::Fit, "fit"},
-    {Icon::Edit, "edit"},
-    {Icon::Delete, "delete"},
-    {Icon::ArmsCross, "arms-cross"},
-    {Icon::ArmsLily, "arms-lily"},
-    {Icon::ArmsStar, "arms-star"},
-    {Icon::ArmsTrefoil, "arms-trefoil"},
-    {Icon::ArmsCrescent, "arms-crescent"},
-    {Icon::ArmsChevron, "arms-chevron"},
-    {Icon::ArmsSaltire, "arms-saltire"},
-    {Icon::ArmsLozenge, "arms-lozenge"},
-    {Icon::ArmsRoundels, "arms-roundels"},
-    {Icon::ArmsBars, "arms-bars"},
-    {Icon::ArmsTower, "arms-tower"},
-    {Icon::ArmsRing, "arms-ring"},
-}};
-
-constexpr bool inIconOrder() {
-    for (std::size_t i = 0; i < iconTable.size(); ++i)
-        if (static_cast<std::size_t>(iconTable[i].icon) != i) return false;
-    return true;
-}
-static_assert(inIconOrder(), "one row a sign, in the order of Icon");
 static_assert(static_cast<int>(Icon::ArmsRing) - static_cast<int>(Icon::ArmsCross) ==
                   static_cast<int>(Arms::Ring),
               "arms stand in Icon in the order of Arms");
 
 const QString enginePrefix = QStringLiteral("marches:");
 
-class SignEngine : public QIconEngine {
+/// Paints an icon by a function, at each size anew.
+class PaintedEngine : public QIconEngine {
 public:
-    SignEngine(Icon icon, std::optional<QColor> fixed) : icon_(icon), fixed_(std::move(fixed)) {}
+    PaintedEngine(IconPainter painter, QString name) : painter_(std::move(painter)), name_(std::move(name)) {}
 
-    QIconEngine* clone() const override { return new SignEngine(icon_, fixed_); }
-    QString key() const override { return QStringLiteral("marches-sign"); }
-    QString iconName() override { return fixed_ ? QString() : enginePrefix + theme::iconName(icon_); }
+    QIconEngine* clone() const override { return new PaintedEngine(*this); }
+    QString iconName() override { return name_; }
     bool isNull() override { return false; }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
-        paintIcon(*painter, icon_, rect, colourFor(mode));
+        painter_(*painter, rect, mode);
     }
 
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
         QPixmap result(size);
         result.fill(Qt::transparent);
         QPainter painter(&result);
-        paint(&painter, QRect(QPoint(), size), mode, state);
+        painter_(painter, QRect(QPoint(), size), mode);
         return result;
     }
 
 private:
-    QColor colourFor(QIcon::Mode mode) const {
-        if (fixed_) return *fixed_;
-        const QPalette palette = QGuiApplication::palette();
-        switch (mode) {
-        case QIcon::Disabled:
-            return palette.color(QPalette::Disabled, QPalette::ButtonText);
-        case QIcon::Selected:
-            return palette.color(QPalette::Active, QPalette::HighlightedText);
-        case QIcon::Normal:
-        case QIcon::Active:
-            break;
+    IconPainter painter_;
+    QString name_;
+};
+
+QColor paletteInk(QIcon::Mode mode) {
+    const QPalette palette = QGuiApplication::palette();
+    if (mode == QIcon::Disabled) return palette.color(QPalette::Disabled, QPalette::ButtonText);
+    return palette.color(QPalette::Active,
+                         mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText);
+}
+
+/// The names in code with hyphens: SpearShield is "spear-shield".
+std::array<QString, iconCount> readNames() {
+    std::array<QString, iconCount> names;
+    for (int i = 0; i < iconCount; ++i)
+        for (const char* letter = QMetaEnum::fromType<Icon>().valueToKey(i); *letter != '\0'; ++letter) {
+            QString& name = names[static_cast<std::size_t>(i)];
+            const QChar next = QLatin1Char(*letter);
+            if (next.isUpper() && !name.isEmpty()) name += u'-';
+            name += next.toLower();
         }
-        return palette.color(QPalette::Active, QPalette::ButtonText);
+    return names;
+}
+
+const std::array<QString, iconCount>& allNames() {
+    static const std::array<QString, iconCount> names = readNames(); // constant data, made on first use
+    return names;
+}
+
+/// Collects what is painted instead of painting it.
+class OutlineEngine : public QPaintEngine {
+public:
+    OutlineEngine() : QPaintEngine(QPaintEngine::AllFeatures) {}
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    Type type() const override { return QPaintEngine::User; }
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+
+    void updateState(const QPaintEngineState& now) override {
+        const DirtyFlags changed = now.state();
+        if (changed & DirtyTransform) transform_ = now.transform();
+        if (changed & DirtyPen) pen_ = now.pen();
+        if (changed & DirtyBrush) brush_ = now.brush();
     }
 
-    Icon icon_;
-    std::optional<QColor> fixed_;
+    void drawPath(const QPainterPath& path) override {
+        if (brush_.style() != Qt::NoBrush) add(path);
+        if (pen_.style() != Qt::NoPen) add(QPainterPathStroker(pen_).createStroke(path));
+    }
+
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
+        QPainterPath path;
+        path.moveTo(points[0]);
+        for (int i = 1; i < count; ++i)
+            path.lineTo(points[i]);
+        if (mode != PolylineMode) path.closeSubpath();
+        path.setFillRule(mode == OddEvenMode ? Qt::OddEvenFill : Qt::WindingFill);
+        drawPath(path);
+    }
+
+    QPainterPath outline;
+
+private:
+    void add(const QPainterPath& path) { outline = outline.united(transform_.map(path)); }
+
+    QTransform transform_;
+    QPen pen_{Qt::NoPen};
+    QBrush brush_;
 };
+
+/// An image that stays empty: what is painted on it becomes the engine's outline.
+class OutlineImage : public QImage {
+public:
+    explicit OutlineImage(QSize size) : QImage(size, QImage::Format_ARGB32) {}
+    QPaintEngine* paintEngine() const override { return &engine_; }
+    const QPainterPath& outline() const { return engine_.outline; }
+
+private:
+    mutable OutlineEngine engine_;
+};
+
+/// What an SVG of our own fills and strokes, as one outline in its user units. Colours and clips are ignored.
+/// Empty if the file cannot be read.
+QPainterPath svgOutline(const QString& file) {
+    QSvgRenderer svg(file);
+    if (!svg.isValid()) return {};
+    OutlineImage image(svg.viewBox().size());
+    QPainter painter(&image);
+    svg.render(&painter, svg.viewBoxF());
+    painter.end();
+    return image.outline();
+}
 
 std::array<QPainterPath, iconCount> readAll() {
     std::array<QPainterPath, iconCount> result;
-    for (const IconRow& row : iconTable)
-        result[static_cast<std::size_t>(row.icon)] =
-            svgOutline(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(row.name)));
+    for (std::size_t i = 0; i < result.size(); ++i)
+        result[i] = svgOutline(QStringLiteral(":/icons/%1.svg").arg(allNames()[i]));
     return result;
 }
 
 } // namespace
 
 QString iconName(Icon icon) {
-    return QString::fromLatin1(iconTable[static_cast<std::size_t>(icon)].name);
+    return allNames()[static_cast<std::size_t>(icon)];
 }
 
 std::optional<Icon> iconFromName(QStringView name) {
-    const auto found = std::ranges::find_if(
-        iconTable, [name](const IconRow& row) { return name == QLatin1String(row.name); });
-    return found == iconTable.end() ? std::nullopt : std::optional(found->icon);
+    const auto found = std::ranges::find(allNames(), name);
+    return found == allNames().end() ? std::nullopt
+                                     : std::optional(static_cast<Icon>(found - allNames().begin()));
 }
 
 Icon iconOf(Arms arms) {
@@ -182,17 +181,32 @@ void paintIcon(QPainter& painter, Icon icon, const QRectF& where, const QColor& 
     painter.restore();
 }
 
+QIcon paintedIcon(IconPainter paint, const QString& name) {
+    return QIcon(new PaintedEngine(std::move(paint), name));
+}
+
 QIcon icon(Icon icon) {
-    return QIcon(new SignEngine(icon, std::nullopt));
+    return paintedIcon([icon](QPainter& painter, const QRect& where,
+                              QIcon::Mode mode) { paintIcon(painter, icon, where, paletteInk(mode)); },
+                       enginePrefix + iconName(icon));
 }
 QIcon icon(Icon icon, const QColor& colour) {
-    return QIcon(new SignEngine(icon, colour));
+    return paintedIcon([icon, colour](QPainter& painter, const QRect& where, QIcon::Mode) {
+        paintIcon(painter, icon, where, colour);
+    });
 }
 
 std::optional<Icon> iconOf(const QIcon& icon) {
     const QString name = icon.name();
     if (!name.startsWith(enginePrefix)) return std::nullopt;
     return iconFromName(QStringView(name).sliced(enginePrefix.size()));
+}
+
+void paintSign(QPainter& painter, const QIcon& icon, const QRect& where, const QColor& colour, bool enabled) {
+    if (const auto sign = iconOf(icon))
+        paintIcon(painter, *sign, where, colour);
+    else
+        icon.paint(&painter, where, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
 }
 
 QIcon programIcon() {

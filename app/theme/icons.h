@@ -4,18 +4,21 @@
 #include <QIcon>
 #include <QPainterPath>
 #include <QRectF>
-#include <QStringView>
+#include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 class QPainter;
 
 namespace marches::theme {
 
+Q_NAMESPACE
+
 enum class Arms : std::uint8_t;
 
-/// Our own signs: solid, one colour, drawn on a grid of 24 (resources/icons).
+/// Our own signs: solid, one colour, drawn on a grid of 24 (resources/icons/spear-shield.svg ...).
 enum class Icon : std::uint8_t {
     SpearShield,
     Bow,
@@ -85,6 +88,7 @@ enum class Icon : std::uint8_t {
     ArmsRing,
     LastIcon = ArmsRing
 };
+Q_ENUM_NS(Icon)
 inline constexpr int iconCount = static_cast<int>(Icon::LastIcon) + 1;
 
 /// Name of the drawing: resources/icons/NAME.svg.
@@ -106,6 +110,14 @@ void paintIcon(QPainter& painter, Icon icon, const QRectF& where, const QColor& 
 
 /// Which of our signs a QIcon from `icon(Icon)` is; nothing for any other icon and for fixed colours.
 [[nodiscard]] std::optional<Icon> iconOf(const QIcon& icon);
+
+/// Paints an icon of any kind; one of our signs takes `colour`.
+void paintSign(QPainter& painter, const QIcon& icon, const QRect& where, const QColor& colour,
+               bool enabled = true);
+
+/// An icon that is painted at each size anew; `name` is its `QIcon::name`.
+using IconPainter = std::function<void(QPainter& painter, const QRect& where, QIcon::Mode mode)>;
+[[nodiscard]] QIcon paintedIcon(IconPainter paint, const QString& name = {});
 
 /// The program's own icon, in colours, for windows and the task bar.
 [[nodiscard]] QIcon programIcon();

@@ -1,6 +1,5 @@
 #include "app/theme/look.h"
 
-#include "app/theme/look_properties.h"
 #include "app/theme/shadow.h"
 #include "app/theme/style.h"
 

@@ -15,6 +15,8 @@ class QWidget;
 /// theme.
 namespace marches::theme {
 
+struct Theme;
+
 /// Text in the font and size of a role.
 void setFontRole(QWidget* widget, FontRole role);
 /// Text in the colour of a role; Ink is the default.
@@ -28,7 +30,7 @@ void setPrimary(QAbstractButton* button, bool primary = true);
 void setRefused(QAbstractButton* button, bool refused = true);
 /// Takes no press for a moment; painted pale meanwhile.
 void setSettling(QAbstractButton* button, bool settling);
-/// Says the key that presses it, in a small frame, e.g. "Ctrl+↵".
+/// Shows the key that presses it in a small frame, e.g. "Ctrl+↵".
 void setKeyCap(QAbstractButton* button, const QString& key);
 /// A quiet word right of the text, e.g. a cost.
 void setNote(QAbstractButton* button, const QString& note);
@@ -58,5 +60,8 @@ struct ButtonLook {
 [[nodiscard]] ButtonLook buttonLook(const QWidget* button);
 [[nodiscard]] ControlSize controlSize(const QWidget* control);
 [[nodiscard]] bool isCard(const QWidget* widget);
+
+/// For MarchesStyle: gives a widget the fonts and colours that it asked for by role.
+void applyLook(QWidget* widget, const Theme& theme);
 
 } // namespace marches::theme

@@ -16,9 +16,9 @@ enum class Motion : std::uint8_t {
 };
 inline constexpr int motionCount = 5;
 
-/// How long something takes that takes `usual` ms at the usual speed; 0: nothing moves.
+/// The ms of an animation that takes `usual` ms at the usual speed; 0: nothing moves.
 [[nodiscard]] int motionTime(Motion motion, int usual);
-/// The same as the widget's style wishes; 0 where the style is not ours.
+/// The same at the speed of the widget's style; 0 where the style is not ours.
 [[nodiscard]] int motionTime(const QWidget* widget, int usual);
 
 } // namespace marches::theme

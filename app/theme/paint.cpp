@@ -1,8 +1,13 @@
 #include "app/theme/paint.h"
 
 #include <QFontMetrics>
+#include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace marches::theme {
 
@@ -25,6 +30,20 @@ void paintBox(QPainter& painter, const QRectF& where, const Box& box) {
     const double half = pen.style() == Qt::NoPen ? 0 : box.edgeWidth / 2;
     const double radius = std::max(0.0, box.radius - half);
     painter.drawRoundedRect(where.adjusted(half, half, -half, -half), radius, radius);
+}
+
+QBrush lit(const QColor& fill, const QRectF& where) {
+    QLinearGradient light(where.topLeft(), where.bottomLeft());
+    light.setColorAt(0, blend(fill, Qt::white, 0.10));
+    light.setColorAt(1, blend(fill, Qt::black, 0.07));
+    return light;
+}
+
+void paintStrip(QPainter& painter, const QRect& where, Role ground, Line line, const Theme& theme) {
+    painter.fillRect(where, theme.colour(ground));
+    painter.fillRect(
+        QRect(where.left(), line == Line::Above ? where.top() : where.bottom(), where.width(), 1),
+        theme.colour(Role::Line));
 }
 
 void paintFocusRing(QPainter& painter, const QRectF& control, double controlCornerRadius,
@@ -50,20 +69,9 @@ void paintTriangle(QPainter& painter, const QRectF& where, Direction direction, 
     triangle.lineTo(half, -depth);
     triangle.lineTo(0, depth);
     triangle.closeSubpath();
+    constexpr std::array turns{180, 0, 90, -90}; // degrees, in the order of Direction
     painter.translate(where.center());
-    switch (direction) {
-    case Direction::Down:
-        break;
-    case Direction::Up:
-        painter.rotate(180);
-        break;
-    case Direction::Left:
-        painter.rotate(90);
-        break;
-    case Direction::Right:
-        painter.rotate(-90);
-        break;
-    }
+    painter.rotate(turns[static_cast<std::size_t>(direction)]);
     painter.fillPath(triangle, colour);
 }
 

@@ -2,9 +2,9 @@
 
 #include "app/theme/theme.h"
 
+#include <QBrush>
 #include <QColor>
-#include <QPen>
-#include <QRectF>
+#include <QRect>
 
 class QPainter;
 
@@ -27,6 +27,13 @@ struct Box {
 
 /// A rounded box whose edge lies wholly inside `where`.
 void paintBox(QPainter& painter, const QRectF& where, const Box& box);
+
+/// The fill of a token or shield, a little lighter at the upper end of `where`.
+[[nodiscard]] QBrush lit(const QColor& fill, const QRectF& where);
+
+/// A ground with a thin line along its upper or lower edge.
+enum class Line : std::uint8_t { Above, Below };
+void paintStrip(QPainter& painter, const QRect& where, Role ground, Line line, const Theme& theme);
 
 /// The ring round something that has the keyboard's focus; reaches `focusReach` beyond `control`.
 void paintFocusRing(QPainter& painter, const QRectF& control, double controlCornerRadius, const Theme& theme);

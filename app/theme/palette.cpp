@@ -58,38 +58,24 @@ struct PlayerRow {
     QRgb fill;
     QRgb ink;
     QRgb edge;
-    QRgb darkFill;
     QRgb darkEdge;
     QRgb darkGround;
     Arms arms;
-    Pattern pattern;
 };
 
 constexpr std::array<PlayerRow, playerColourCount> players{{
-    {"red", 0xffbe2e21, 0xffffffff, 0xff6e150d, 0xffbe2e21, 0xff5a0f08, 0xff96281c, Arms::Cross,
-     Pattern::VerticalLines},
-    {"blue", 0xff2457cf, 0xffffffff, 0xff12307a, 0xff2457cf, 0xff0c2258, 0xff2b4687, Arms::Lily,
-     Pattern::HorizontalLines},
-    {"yellow", 0xffe9c619, 0xff2a2005, 0xff7d6500, 0xffe9c619, 0xff5c4900, 0xffa27a10, Arms::Star,
-     Pattern::Dots},
-    {"green", 0xff38b883, 0xff06251a, 0xff11603f, 0xff38b883, 0xff0b4a30, 0xff2f7257, Arms::Trefoil,
-     Pattern::DiagonalFalling},
-    {"purple", 0xff944f8a, 0xffffffff, 0xff50204a, 0xff944f8a, 0xff3d1638, 0xff6a3f63, Arms::Crescent,
-     Pattern::DiagonalRising},
-    {"black", 0xff232329, 0xfff4efe2, 0xff000000, 0xff232329, 0xff000000, 0xff1b1b20, Arms::Chevron,
-     Pattern::Grid},
-    {"orange", 0xffdc8c46, 0xff2a1404, 0xff7a4110, 0xffdc8c46, 0xff4a2406, 0xff9c4a12, Arms::Saltire,
-     Pattern::Lattice},
-    {"lime", 0xffbef08c, 0xff16260a, 0xff4e6f22, 0xffbef08c, 0xff33490f, 0xff7e8a42, Arms::Tower,
-     Pattern::Bricks},
-    {"sky", 0xffa0f0fa, 0xff062329, 0xff2a7480, 0xffa0f0fa, 0xff154a54, 0xff668a8a, Arms::Roundels,
-     Pattern::Zigzag},
-    {"steel", 0xff8caad2, 0xff0a1626, 0xff33527c, 0xff8caad2, 0xff1d3556, 0xff2a8ac6, Arms::Bars,
-     Pattern::Dashes},
-    {"lilac", 0xffb48cfa, 0xff180a2c, 0xff5b37a0, 0xffb48cfa, 0xff3c2170, 0xff846696, Arms::Lozenge,
-     Pattern::Crosses},
-    {"plum", 0xff50006e, 0xffffffff, 0xff2c003c, 0xff50006e, 0xff240032, 0xff4e005a, Arms::Ring,
-     Pattern::Rings},
+    {"red", 0xffbe2e21, 0xffffffff, 0xff6e150d, 0xff5a0f08, 0xff96281c, Arms::Cross},
+    {"blue", 0xff2457cf, 0xffffffff, 0xff12307a, 0xff0c2258, 0xff2b4687, Arms::Lily},
+    {"yellow", 0xffe9c619, 0xff2a2005, 0xff7d6500, 0xff5c4900, 0xffa27a10, Arms::Star},
+    {"green", 0xff38b883, 0xff06251a, 0xff11603f, 0xff0b4a30, 0xff2f7257, Arms::Trefoil},
+    {"purple", 0xff944f8a, 0xffffffff, 0xff50204a, 0xff3d1638, 0xff6a3f63, Arms::Crescent},
+    {"black", 0xff232329, 0xfff4efe2, 0xff000000, 0xff000000, 0xff1b1b20, Arms::Chevron},
+    {"orange", 0xffdc8c46, 0xff2a1404, 0xff7a4110, 0xff4a2406, 0xff9c4a12, Arms::Saltire},
+    {"lime", 0xffbef08c, 0xff16260a, 0xff4e6f22, 0xff33490f, 0xff7e8a42, Arms::Tower},
+    {"sky", 0xffa0f0fa, 0xff062329, 0xff2a7480, 0xff154a54, 0xff668a8a, Arms::Roundels},
+    {"steel", 0xff8caad2, 0xff0a1626, 0xff33527c, 0xff1d3556, 0xff2a8ac6, Arms::Bars},
+    {"lilac", 0xffb48cfa, 0xff180a2c, 0xff5b37a0, 0xff3c2170, 0xff846696, Arms::Lozenge},
+    {"plum", 0xff50006e, 0xffffffff, 0xff2c003c, 0xff240032, 0xff4e005a, Arms::Ring},
 }};
 
 double linear(double channel) {
@@ -118,28 +104,17 @@ QColor inkOnPart(Role part, Tone tone) {
 
 PlayerLook playerLook(PlayerColour player, Tone tone) {
     const PlayerRow& row = players[static_cast<std::size_t>(player)];
-    const QColor ink = QColor::fromRgba(row.ink);
-    if (tone == Tone::Dark) {
-        const QColor fill = QColor::fromRgba(row.darkFill);
-        return {.fill = fill,
-                .ink = ink,
-                .edge = QColor::fromRgba(row.darkEdge),
-                .ground = QColor::fromRgba(row.darkGround),
-                .hatch = withAlpha(blend(fill, Qt::white, 0.3), 0.4),
-                .band = withAlpha(fill, 0.6),
-                .arms = row.arms,
-                .pattern = row.pattern};
-    }
+    const bool light = tone == Tone::Light;
     const QColor fill = QColor::fromRgba(row.fill);
-    const QColor edge = QColor::fromRgba(row.edge);
+    const QColor edge = QColor::fromRgba(light ? row.edge : row.darkEdge);
     return {.fill = fill,
-            .ink = ink,
+            .ink = QColor::fromRgba(row.ink),
             .edge = edge,
-            .ground = blend(colour(Role::Land, tone), fill, 0.42),
-            .hatch = withAlpha(edge, 0.34),
+            .ground = light ? blend(colour(Role::Land, tone), fill, 0.42) : QColor::fromRgba(row.darkGround),
+            .hatch = light ? withAlpha(edge, 0.34) : withAlpha(blend(fill, Qt::white, 0.3), 0.4),
             .band = withAlpha(fill, 0.6),
             .arms = row.arms,
-            .pattern = row.pattern};
+            .pattern = static_cast<Pattern>(player)};
 }
 
 QColor countryPigment(std::size_t country) {

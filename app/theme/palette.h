@@ -114,7 +114,8 @@ enum class Arms : std::uint8_t {
     Ring
 };
 
-/// Heraldic hatching tells an owner where hue cannot; the first six are Petra Sancta's.
+/// Heraldic hatching tells an owner where hue cannot, in the order of PlayerColour; the first six are Petra
+/// Sancta's.
 enum class Pattern : std::uint8_t {
     VerticalLines,
     HorizontalLines,

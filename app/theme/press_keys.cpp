@@ -50,7 +50,7 @@ bool PressKeys::eventFilter(QObject* watched, QEvent* event) {
     if (!button || !watched->isWidgetType() || static_cast<QWidget*>(watched)->window() != button->window())
         return false;
     if (pressed) {
-        if (watched != button->window()) return false; // where it comes when nobody has taken it
+        if (watched != button->window()) return false; // an event that no child accepted comes to the window
         if (!key->isAutoRepeat() || button->autoRepeat()) button->click();
     }
     key->accept();

@@ -28,7 +28,7 @@ private:
     QRgb colour_ = 0; ///< of `soft_`
 };
 
-/// For whoever goes over the children of a widget: a shadow is no panel.
+/// Tells shadows from the other children of a widget.
 [[nodiscard]] bool isShadow(const QWidget* widget);
 
 } // namespace marches::theme

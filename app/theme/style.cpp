@@ -12,7 +12,6 @@
 #include <QComboBox>
 #include <QPainter>
 #include <QStyleOption>
-#include <QTabBar>
 
 #include <algorithm>
 
@@ -30,6 +29,59 @@ bool isEmbedded(const QWidget* lineEdit) {
     return qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QComboBox*>(parent);
 }
 
+void paintArrow(const QStyleOption& option, QPainter& painter, Direction direction, const Theme& theme) {
+    paintTriangle(painter, option.rect, direction, theme.scaled(9),
+                  theme.colour(has(option, QStyle::State_Enabled) ? Role::Ink2 : Role::Ink3));
+}
+
+enum class Unit : std::uint8_t { Px, Text, Sign };
+
+/// Lengths that are the same.
+struct Lengths {
+    Unit unit; ///< whether they stay as they are or go with the text or the signs
+    int px;    ///< at 100 %
+    std::initializer_list<QStyle::PixelMetric> metrics;
+};
+
+constexpr Lengths lengths[]{
+    {Unit::Px,
+     0,
+     {QStyle::PM_ButtonShiftHorizontal, QStyle::PM_ButtonDefaultIndicator,
+      QStyle::PM_ScrollView_ScrollBarSpacing, QStyle::PM_MenuHMargin, QStyle::PM_MenuBarPanelWidth,
+      QStyle::PM_MenuBarVMargin, QStyle::PM_MenuBarItemSpacing, QStyle::PM_TabBarTabOverlap,
+      QStyle::PM_TabBarTabShiftVertical, QStyle::PM_TabBarTabShiftHorizontal, QStyle::PM_TabBarBaseOverlap,
+      QStyle::PM_ToolBarFrameWidth, QStyle::PM_ToolBarItemMargin}},
+    {Unit::Px,
+     1,
+     {QStyle::PM_ButtonShiftVertical, QStyle::PM_MenuPanelWidth, QStyle::PM_DockWidgetFrameWidth}},
+    {Unit::Sign, 13, {QStyle::PM_ScrollBarExtent}},
+    {Unit::Text, 28, {QStyle::PM_ScrollBarSliderMin}},
+    {Unit::Sign,
+     16,
+     {QStyle::PM_SmallIconSize, QStyle::PM_ButtonIconSize, QStyle::PM_ListViewIconSize,
+      QStyle::PM_TabBarIconSize, QStyle::PM_IndicatorWidth, QStyle::PM_IndicatorHeight,
+      QStyle::PM_ExclusiveIndicatorWidth, QStyle::PM_ExclusiveIndicatorHeight}},
+    {Unit::Sign,
+     18,
+     {QStyle::PM_ToolBarIconSize, QStyle::PM_SliderControlThickness, QStyle::PM_SliderLength}},
+    {Unit::Text, 7, {QStyle::PM_CheckBoxLabelSpacing, QStyle::PM_RadioButtonLabelSpacing}},
+    {Unit::Px,
+     12,
+     {QStyle::PM_LayoutLeftMargin, QStyle::PM_LayoutRightMargin, QStyle::PM_LayoutTopMargin,
+      QStyle::PM_LayoutBottomMargin}},
+    {Unit::Px, 8, {QStyle::PM_LayoutHorizontalSpacing, QStyle::PM_LayoutVerticalSpacing}},
+    {Unit::Px, 4, {QStyle::PM_MenuVMargin}},
+    {Unit::Px, 6, {QStyle::PM_MenuBarHMargin, QStyle::PM_ToolTipLabelFrameWidth}},
+    {Unit::Text, 16, {QStyle::PM_TreeViewIndentation}},
+    {Unit::Text, 4, {QStyle::PM_HeaderMargin}},
+    {Unit::Text, 26, {QStyle::PM_HeaderDefaultSectionSizeVertical}},
+    {Unit::Text, 5, {QStyle::PM_DockWidgetTitleMargin}},
+    {Unit::Px, 5, {QStyle::PM_DockWidgetSeparatorExtent}},
+    {Unit::Px, 7, {QStyle::PM_SplitterWidth}},
+    {Unit::Sign, 22, {QStyle::PM_SliderThickness}},
+    {Unit::Px, int(focusReach), {QStyle::PM_FocusFrameHMargin, QStyle::PM_FocusFrameVMargin}},
+};
+
 } // namespace
 
 MarchesStyle::MarchesStyle(const Theme& theme) : QProxyStyle(QStringLiteral("Fusion")), theme_(theme) {
@@ -42,6 +94,7 @@ void MarchesStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
                                  const QWidget* widget) const {
     QPainter& p = *painter;
     const QRect& r = option->rect;
+    if (paintFrame(element, *option, p, widget, theme_)) return;
     switch (element) {
     case PE_PanelButtonCommand:
         if (const auto* button = as<QStyleOptionButton>(option))
@@ -85,57 +138,13 @@ void MarchesStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
                 theme_.scaled(8), theme_.colour(Role::Ink));
         return;
     case PE_IndicatorArrowDown:
+        return paintArrow(*option, p, Direction::Down, theme_);
     case PE_IndicatorArrowUp:
+        return paintArrow(*option, p, Direction::Up, theme_);
     case PE_IndicatorArrowLeft:
-    case PE_IndicatorArrowRight: {
-        const Direction direction = element == PE_IndicatorArrowDown   ? Direction::Down
-                                    : element == PE_IndicatorArrowUp   ? Direction::Up
-                                    : element == PE_IndicatorArrowLeft ? Direction::Left
-                                                                       : Direction::Right;
-        return paintTriangle(p, r, direction, theme_.scaled(9),
-                             theme_.colour(option->state & State_Enabled ? Role::Ink2 : Role::Ink3));
-    }
-    case PE_PanelTipLabel:
-    case PE_FrameMenu:
-    case PE_PanelMenu:
-        if (element != PE_FrameMenu) p.fillRect(r, theme_.colour(Role::Raised));
-        return paintBox(p, r, {.edge = theme_.colour(Role::Edge), .radius = 0});
-    case PE_Frame:
-    case PE_FrameGroupBox:
-    case PE_FrameWindow:
-        if (isCard(widget))
-            return paintBox(p, r,
-                            {.ground = theme_.colour(Role::Raised),
-                             .edge = theme_.colour(Role::Edge),
-                             .edgeWidth = 1.5,
-                             .radius = cardRadius});
-        if (const auto* frame = as<QStyleOptionFrame>(option); frame && frame->lineWidth <= 0) return;
-        return paintBox(p, r, {.edge = theme_.colour(Role::Line), .radius = 0});
-    case PE_FrameDockWidget:
-        return paintBox(p, r, {.edge = theme_.colour(Role::Line), .radius = 0});
-    case PE_FrameTabWidget:
-        p.fillRect(r, theme_.colour(Role::Panel));
-        return paintBox(p, r, {.edge = theme_.colour(Role::Line), .radius = 0});
-    case PE_FrameTabBarBase:
-        if (const auto* base = as<QStyleOptionTabBarBase>(option)) {
-            const bool south =
-                base->shape == QTabBar::RoundedSouth || base->shape == QTabBar::TriangularSouth;
-            p.fillRect(r, theme_.colour(Role::PanelTitle));
-            p.fillRect(QRect(r.left(), south ? r.top() : r.bottom(), r.width(), 1),
-                       theme_.colour(Role::Line));
-        }
-        return;
-    case PE_PanelStatusBar:
-        p.fillRect(r, theme_.colour(Role::PanelTitle));
-        return p.fillRect(QRect(r.left(), r.top(), r.width(), 1), theme_.colour(Role::Line));
-    case PE_FrameStatusBarItem:
-        return;
-    case PE_PanelMenuBar:
-        return p.fillRect(r, theme_.colour(Role::PanelTitle));
-    case PE_IndicatorDockWidgetResizeHandle:
-        return p.fillRect(r, theme_.colour(Role::Window));
-    case PE_PanelScrollAreaCorner:
-        return p.fillRect(r, theme_.colour(Role::Panel));
+        return paintArrow(*option, p, Direction::Left, theme_);
+    case PE_IndicatorArrowRight:
+        return paintArrow(*option, p, Direction::Right, theme_);
     default:
         break;
     }
@@ -172,8 +181,7 @@ void MarchesStyle::drawControl(ControlElement element, const QStyleOption* optio
             return paintHeaderSection(*header, p, theme_);
         break;
     case CE_HeaderEmptyArea:
-        p.fillRect(r, theme_.colour(Role::Panel));
-        return p.fillRect(QRect(r.left(), r.bottom(), r.width(), 1), theme_.colour(Role::Line));
+        return paintStrip(p, r, Role::Panel, Line::Below, theme_);
     case CE_HeaderLabel:
         if (const auto* header = as<QStyleOptionHeader>(option)) return paintHeaderLabel(*header, p, theme_);
         break;
@@ -201,8 +209,7 @@ void MarchesStyle::drawControl(ControlElement element, const QStyleOption* optio
             return paintPlainDockTitle(*dock, p, theme_);
         break;
     case CE_ToolBar:
-        p.fillRect(r, theme_.colour(Role::Panel));
-        return p.fillRect(QRect(r.left(), r.bottom(), r.width(), 1), theme_.colour(Role::Line));
+        return paintStrip(p, r, Role::Panel, Line::Below, theme_);
     case CE_Splitter: {
         p.fillRect(r, theme_.colour(Role::Panel));
         const QRect line = r.width() < r.height() ? QRect(r.center().x(), r.top(), 1, r.height())
@@ -210,7 +217,6 @@ void MarchesStyle::drawControl(ControlElement element, const QStyleOption* optio
         return p.fillRect(line, theme_.colour(Role::Line));
     }
     case CE_FocusFrame:
-        return;
     case CE_ScrollBarSlider:
     case CE_ScrollBarAddPage:
     case CE_ScrollBarSubPage:
@@ -345,96 +351,15 @@ QSize MarchesStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
 }
 
 int MarchesStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
-    switch (metric) {
-    case PM_DefaultFrameWidth:
-        return isCard(widget) ? 2 : 1;
-    case PM_ButtonShiftHorizontal:
-        return 0;
-    case PM_ButtonShiftVertical:
-        return 1;
-    case PM_ButtonDefaultIndicator:
-        return 0;
-    case PM_ScrollBarExtent:
-        return theme_.scaledIcon(13);
-    case PM_ScrollBarSliderMin:
-        return theme_.scaled(28);
-    case PM_ScrollView_ScrollBarSpacing:
-        return 0;
-    case PM_SmallIconSize:
-    case PM_ButtonIconSize:
-    case PM_ListViewIconSize:
-    case PM_TabBarIconSize:
-        return theme_.scaledIcon(16);
-    case PM_ToolBarIconSize:
-        return theme_.scaledIcon(18);
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-        return theme_.scaledIcon(16);
-    case PM_CheckBoxLabelSpacing:
-    case PM_RadioButtonLabelSpacing:
-        return theme_.scaled(7);
-    case PM_LayoutLeftMargin:
-    case PM_LayoutRightMargin:
-    case PM_LayoutTopMargin:
-    case PM_LayoutBottomMargin:
-        return 12;
-    case PM_LayoutHorizontalSpacing:
-    case PM_LayoutVerticalSpacing:
-        return 8;
-    case PM_MenuPanelWidth:
-        return 1;
-    case PM_MenuHMargin:
-        return 0;
-    case PM_MenuVMargin:
-        return 4;
-    case PM_MenuBarPanelWidth:
-    case PM_MenuBarVMargin:
-        return 0;
-    case PM_MenuBarHMargin:
-        return 6;
-    case PM_MenuBarItemSpacing:
-        return 0;
-    case PM_ToolTipLabelFrameWidth:
-        return 6;
-    case PM_TreeViewIndentation:
-        return theme_.scaled(16);
-    case PM_TabBarTabHSpace: // what a tab says may have all but this of it
-        return 2 * theme_.scaled(tabEdge);
-    case PM_TabBarTabOverlap:
-    case PM_TabBarTabShiftVertical:
-    case PM_TabBarTabShiftHorizontal:
-    case PM_TabBarBaseOverlap:
-        return 0;
-    case PM_HeaderMargin:
-        return theme_.scaled(4);
-    case PM_HeaderDefaultSectionSizeVertical:
-        return theme_.scaled(26);
-    case PM_DockWidgetTitleMargin:
-        return theme_.scaled(5);
-    case PM_DockWidgetSeparatorExtent:
-        return 5;
-    case PM_DockWidgetFrameWidth:
-        return 1;
-    case PM_SplitterWidth:
-        return 7;
-    case PM_ToolBarFrameWidth:
-        return 0;
-    case PM_ToolBarItemMargin:
-        return 0;
-    case PM_SliderThickness:
-        return theme_.scaledIcon(22);
-    case PM_SliderControlThickness:
-    case PM_SliderLength:
-        return theme_.scaledIcon(18);
-    case PM_FocusFrameHMargin:
-    case PM_FocusFrameVMargin:
-        return static_cast<int>(focusReach);
-    default:
-        break;
-    }
-    return QProxyStyle::pixelMetric(metric, option, widget);
+    if (metric == PM_DefaultFrameWidth) return isCard(widget) ? 2 : 1;
+    if (metric == PM_TabBarTabHSpace) return 2 * theme_.scaled(tabEdge); // its text may have the rest
+    const auto* const found = std::ranges::find_if(lengths, [metric](const Lengths& same) {
+        return std::ranges::find(same.metrics, metric) != same.metrics.end();
+    });
+    if (found == std::end(lengths)) return QProxyStyle::pixelMetric(metric, option, widget);
+    return found->unit == Unit::Text   ? theme_.scaled(found->px)
+           : found->unit == Unit::Sign ? theme_.scaledIcon(found->px)
+                                       : found->px;
 }
 
 int MarchesStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -23,9 +23,9 @@ public:
     [[nodiscard]] const Theme& theme() const { return theme_; }
     /// Takes effect at once for what asks `theme()`; Qt hands fonts and palette on with the next events.
     void setTheme(const Theme& theme);
-    /// Off until somebody says otherwise; what moves already moves on as it began.
+    /// Off until `setMotion` is called.
     [[nodiscard]] Motion motion() const { return motion_; }
-    /// Asks the desktop, where it decides, here and not again.
+    /// For Motion::Desktop the desktop is asked once, now. Running animations go on as they began.
     void setMotion(Motion motion);
     /// How long a second of motion takes, in ms; 0: nothing moves.
     [[nodiscard]] int motionSecond() const { return motionSecond_; }

@@ -6,7 +6,6 @@
 #include <QDialogButtonBox>
 #include <QFontMetrics>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyleOptionButton>
 #include <QStyleOptionToolButton>
 #include <QWidget>
@@ -90,13 +89,6 @@ QFont fontOf(const QWidget* widget, bool bold) {
     return font;
 }
 
-void paintSign(const QIcon& icon, QPainter& painter, const QRect& where, const QColor& colour, bool enabled) {
-    if (const auto sign = iconOf(icon))
-        paintIcon(painter, *sign, where, colour);
-    else
-        icon.paint(&painter, where, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
-}
-
 struct ButtonMeasures {
     int padding;
     int gap;
@@ -175,7 +167,7 @@ void paintButtonContents(const QStyleOptionButton& option, QPainter& painter, co
     if (m.iconSide > 0) {
         QRect where = place(m.iconSide);
         where = QRect(where.left(), room.top() + (room.height() - m.iconSide) / 2, m.iconSide, m.iconSide);
-        paintSign(option.icon, painter, where, colours.text, has(option, QStyle::State_Enabled));
+        paintSign(painter, option.icon, where, colours.text, has(option, QStyle::State_Enabled));
     }
     const int mnemonic = Qt::TextShowMnemonic;
     if (m.textWidth > 0) {
@@ -265,7 +257,7 @@ void paintToolButton(const QStyleOptionToolButton& option, QPainter& painter, co
             where.moveLeft(room.left() + 4);
             room.setLeft(where.right() + 4);
         }
-        paintSign(option.icon, painter, QStyle::visualRect(option.direction, option.rect, where),
+        paintSign(painter, option.icon, QStyle::visualRect(option.direction, option.rect, where),
                   colours.text, has(option, QStyle::State_Enabled));
     }
     if (text) painter.drawText(room, int(Qt::AlignCenter) | int(Qt::TextShowMnemonic), option.text);

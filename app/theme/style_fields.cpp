@@ -31,7 +31,8 @@ Box fieldBox(const QStyleOption& option, const Theme& theme) {
     return box;
 }
 
-/// Asked of the pointer itself: while its list is open nobody tells a combo box that the pointer has left it.
+/// True where the pointer lies on `widget`, or where there is none. Qt sends no leave event to a combo box
+/// whose list is open.
 bool liesUnderPointer(const QWidget* widget) {
     return !widget || widget->rect().contains(widget->mapFromGlobal(QCursor::pos()));
 }
@@ -73,11 +74,7 @@ void paintComboBoxLabel(const QStyleOptionComboBox& option, QPainter& painter, c
         const int side = option.iconSize.height();
         const QRect where(room.left(), room.top() + (room.height() - side) / 2, side, side);
         const QRect placed = QStyle::visualRect(option.direction, field, where);
-        if (const auto sign = iconOf(option.currentIcon))
-            paintIcon(painter, *sign, placed, ink);
-        else
-            option.currentIcon.paint(&painter, placed, Qt::AlignCenter,
-                                     enabled ? QIcon::Normal : QIcon::Disabled);
+        paintSign(painter, option.currentIcon, placed, ink, enabled);
         room.setLeft(where.right() + theme.scaled(7));
     }
     if (option.editable || option.currentText.isEmpty()) return;
@@ -97,8 +94,6 @@ QRect comboBoxPart(const QStyleOptionComboBox& option, int part, const Theme& th
     case QStyle::SC_ComboBoxEditField:
         result.adjust(theme.scaled(8) - 2, 1, -mark, -1);
         break;
-    case QStyle::SC_ComboBoxListBoxPopup:
-        return result;
     default:
         return result;
     }
@@ -163,23 +158,14 @@ void paintSlider(const QStyleOptionSlider& option, QPainter& painter, const Them
     const bool horizontal = option.orientation == Qt::Horizontal;
     const double thick = theme.scaled(4);
     const QPointF middle = QRectF(handle).center();
-    QRectF groove(option.rect);
+    const QRectF all(option.rect);
+    const QRectF groove = horizontal ? QRectF(all.left(), middle.y() - thick / 2, all.width(), thick)
+                                     : QRectF(middle.x() - thick / 2, all.top(), thick, all.height());
     QRectF past = groove;
-    if (horizontal) {
-        groove = QRectF(groove.left(), middle.y() - thick / 2, groove.width(), thick);
-        past = groove;
-        if (option.upsideDown)
-            past.setLeft(middle.x());
-        else
-            past.setRight(middle.x());
-    } else {
-        groove = QRectF(middle.x() - thick / 2, groove.top(), thick, groove.height());
-        past = groove;
-        if (option.upsideDown)
-            past.setTop(middle.y());
-        else
-            past.setBottom(middle.y());
-    }
+    if (option.upsideDown)
+        horizontal ? past.setLeft(middle.x()) : past.setTop(middle.y());
+    else
+        horizontal ? past.setRight(middle.x()) : past.setBottom(middle.y());
     paintBox(painter, groove,
              {.ground = theme.colour(Role::Track),
               .edge = theme.colour(Role::Edge),
@@ -189,9 +175,9 @@ void paintSlider(const QStyleOptionSlider& option, QPainter& painter, const Them
     paintBox(painter, past, {.ground = accent, .radius = 2});
 
     if (option.tickPosition != QSlider::NoTicks && option.tickInterval > 0) {
-        const int span = (horizontal ? option.rect.width() : option.rect.height()) -
-                         (horizontal ? handle.width() : handle.height());
-        const int half = (horizontal ? handle.width() : handle.height()) / 2;
+        const int length = horizontal ? handle.width() : handle.height();
+        const int span = (horizontal ? option.rect.width() : option.rect.height()) - length;
+        const int half = length / 2;
         for (int value = option.minimum; value <= option.maximum; value += option.tickInterval) {
             const int at = half + QStyle::sliderPositionFromValue(option.minimum, option.maximum, value, span,
                                                                   option.upsideDown);

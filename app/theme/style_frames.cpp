@@ -1,4 +1,5 @@
 #include "app/theme/icons.h"
+#include "app/theme/look.h"
 #include "app/theme/paint.h"
 #include "app/theme/style_parts.h"
 
@@ -19,7 +20,68 @@ int titleHeight(const Theme& theme) {
     return QFontMetrics(theme.font(FontRole::Name)).height() + theme.scaled(4);
 }
 
+bool hasNoLine(const QStyleOption& option) {
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
+    return frame && frame->lineWidth <= 0;
+}
+
 } // namespace
+
+bool paintFrame(QStyle::PrimitiveElement element, const QStyleOption& option, QPainter& painter,
+                const QWidget* widget, const Theme& theme) {
+    const QRect& r = option.rect;
+    const auto fill = [&](Role ground) { painter.fillRect(r, theme.colour(ground)); };
+    const auto box = [&](Role edge) { paintBox(painter, r, {.edge = theme.colour(edge), .radius = 0}); };
+    switch (element) {
+    case QStyle::PE_PanelTipLabel:
+    case QStyle::PE_PanelMenu:
+        fill(Role::Raised);
+        box(Role::Edge);
+        return true;
+    case QStyle::PE_FrameMenu:
+        box(Role::Edge);
+        return true;
+    case QStyle::PE_Frame:
+    case QStyle::PE_FrameGroupBox:
+    case QStyle::PE_FrameWindow:
+        if (isCard(widget))
+            paintBox(painter, r,
+                     {.ground = theme.colour(Role::Raised),
+                      .edge = theme.colour(Role::Edge),
+                      .edgeWidth = 1.5,
+                      .radius = cardRadius});
+        else if (!hasNoLine(option))
+            box(Role::Line);
+        return true;
+    case QStyle::PE_FrameDockWidget:
+        box(Role::Line);
+        return true;
+    case QStyle::PE_FrameTabWidget:
+        fill(Role::Panel);
+        box(Role::Line);
+        return true;
+    case QStyle::PE_FrameTabBarBase:
+        if (const auto* base = qstyleoption_cast<const QStyleOptionTabBarBase*>(&option))
+            paintStrip(painter, r, Role::PanelTitle, isSouth(base->shape) ? Line::Above : Line::Below, theme);
+        return true;
+    case QStyle::PE_PanelStatusBar:
+        paintStrip(painter, r, Role::PanelTitle, Line::Above, theme);
+        return true;
+    case QStyle::PE_FrameStatusBarItem:
+        return true;
+    case QStyle::PE_PanelMenuBar:
+        fill(Role::PanelTitle);
+        return true;
+    case QStyle::PE_IndicatorDockWidgetResizeHandle:
+        fill(Role::Window);
+        return true;
+    case QStyle::PE_PanelScrollAreaCorner:
+        fill(Role::Panel);
+        return true;
+    default:
+        return false;
+    }
+}
 
 void paintMenuItem(const QStyleOptionMenuItem& option, QPainter& painter, const Theme& theme) {
     const Painting scope(painter);
@@ -54,11 +116,7 @@ void paintMenuItem(const QStyleOptionMenuItem& option, QPainter& painter, const 
     if (option.checkType != QStyleOptionMenuItem::NotCheckable && option.checked) {
         paintIcon(painter, Icon::Check, QRectF(visual(mark)).adjusted(1, 1, -1, -1), ink);
     } else if (!option.icon.isNull()) {
-        if (const auto sign = iconOf(option.icon))
-            paintIcon(painter, *sign, visual(mark), ink);
-        else
-            option.icon.paint(&painter, visual(mark), Qt::AlignCenter,
-                              enabled ? QIcon::Normal : QIcon::Disabled);
+        paintSign(painter, option.icon, visual(mark), ink, enabled);
     }
     QRect text(mark.right() + theme.scaled(8), r.top(), 0, r.height());
     text.setRight(r.right() - edge - theme.scaled(12));
@@ -159,9 +217,7 @@ QRect groupBoxPart(const QStyleOptionGroupBox& option, int part, const Theme& th
 
 void paintPlainDockTitle(const QStyleOptionDockWidget& option, QPainter& painter, const Theme& theme) {
     const Painting scope(painter);
-    painter.fillRect(option.rect, theme.colour(Role::PanelTitle));
-    painter.fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
-                     theme.colour(Role::Line));
+    paintStrip(painter, option.rect, Role::PanelTitle, Line::Below, theme);
     painter.setFont(theme.font(FontRole::DockTitle));
     painter.setPen(theme.colour(Role::Ink));
     const QRect room = option.rect.adjusted(theme.scaled(10), 0, -theme.scaled(48), 0);

@@ -4,9 +4,7 @@
 #include <QSize>
 #include <QStyleOption>
 
-class QFontMetrics;
 class QPainter;
-class QString;
 class QWidget;
 
 /// The pieces MarchesStyle is made of: each paints or measures one kind of control from the roles of a theme.
@@ -16,6 +14,10 @@ struct Theme;
 
 [[nodiscard]] inline bool has(const QStyleOption& option, QStyle::StateFlag flag) {
     return option.state.testFlag(flag);
+}
+
+[[nodiscard]] inline bool isSouth(QTabBar::Shape shape) {
+    return shape == QTabBar::RoundedSouth || shape == QTabBar::TriangularSouth;
 }
 
 // style_buttons.cpp
@@ -59,6 +61,9 @@ constexpr int tabPadding = 9; ///< px at 100 %, left and right of what a tab say
 [[nodiscard]] QSize tabSize(const QStyleOptionTab& option, const Theme& theme);
 
 // style_frames.cpp
+/// Paints what has only a ground and edges: frames, panels, bars. False: the element is something else.
+bool paintFrame(QStyle::PrimitiveElement element, const QStyleOption& option, QPainter& painter,
+                const QWidget* widget, const Theme& theme);
 void paintMenuItem(const QStyleOptionMenuItem& option, QPainter& painter, const Theme& theme);
 [[nodiscard]] QSize menuItemSize(const QStyleOptionMenuItem& option, const Theme& theme);
 void paintMenuBarItem(const QStyleOptionMenuItem& option, QPainter& painter, const Theme& theme);

@@ -1,6 +1,6 @@
 /// What the style sets on the program and on its widgets; how they are painted stands in style.cpp.
 #include "app/theme/focus_ring.h"
-#include "app/theme/look_properties.h"
+#include "app/theme/look.h"
 #include "app/theme/paint.h"
 #include "app/theme/press_keys.h"
 #include "app/theme/style.h"

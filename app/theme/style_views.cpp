@@ -15,10 +15,6 @@ namespace marches::theme {
 
 namespace {
 
-bool isSouth(QTabBar::Shape shape) {
-    return shape == QTabBar::RoundedSouth || shape == QTabBar::TriangularSouth;
-}
-
 bool isVertical(QTabBar::Shape shape) {
     return shape == QTabBar::RoundedWest || shape == QTabBar::RoundedEast ||
            shape == QTabBar::TriangularWest || shape == QTabBar::TriangularEast;
@@ -67,11 +63,8 @@ void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const
             where.moveLeft(room.left());
             room.setLeft(where.right() + 5);
         }
-        if (const auto sign = iconOf(option.icon))
-            paintIcon(painter, *sign, QStyle::visualRect(option.direction, option.rect, where),
-                      theme.colour(Role::Ink2));
-        else
-            option.icon.paint(&painter, QStyle::visualRect(option.direction, option.rect, where));
+        paintSign(painter, option.icon, QStyle::visualRect(option.direction, option.rect, where),
+                  theme.colour(Role::Ink2));
     }
     const QString text = option.fontMetrics.elidedText(option.text, Qt::ElideRight, room.width());
     painter.drawText(
@@ -124,11 +117,7 @@ void paintTabLabel(const QStyleOptionTab& option, QPainter& painter, const Theme
         const int side = option.iconSize.isValid() ? option.iconSize.height() : theme.scaledIcon(16);
         QRect where(room.left(), room.top() + (room.height() - side) / 2, side, side);
         if (option.text.isEmpty()) where.moveCenter(room.center());
-        const QRect placed = QStyle::visualRect(option.direction, room, where);
-        if (const auto sign = iconOf(option.icon))
-            paintIcon(painter, *sign, placed, ink);
-        else
-            option.icon.paint(&painter, placed);
+        paintSign(painter, option.icon, QStyle::visualRect(option.direction, room, where), ink);
         room.setLeft(where.right() + theme.scaled(5));
         room = QStyle::visualRect(option.direction, inner, room);
     }

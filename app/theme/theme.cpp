@@ -13,16 +13,13 @@ static void initResources() {
 
 namespace marches::theme {
 
-namespace {
-constexpr double largestIconFactor = 1.5;
-}
-
 int Theme::scaled(double px) const {
     return static_cast<int>(std::lround(px * textFactor));
 }
 
 int Theme::scaledIcon(double px) const {
-    return static_cast<int>(std::lround(px * std::min(textFactor, largestIconFactor)));
+    constexpr double largest = 1.5;
+    return static_cast<int>(std::lround(px * std::min(textFactor, largest)));
 }
 
 QStringList init() {

@@ -3,11 +3,9 @@
 #include "app/theme/paint.h"
 
 #include <QFontMetricsF>
-#include <QLinearGradient>
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -38,19 +36,21 @@ TokenColours coloursOf(const TokenLook& look, const Theme& theme) {
     return colours;
 }
 
-QPainterPath hexagon(const QRectF& where) {
-    const double radius = where.height() * 0.56;
+QPainterPath closed(const QPolygonF& corners) {
     QPainterPath path;
-    for (int corner = 0; corner < 6; ++corner) {
-        const double angle = std::numbers::pi / 3 * corner - std::numbers::pi / 2;
-        const QPointF point = where.center() + radius * QPointF(std::cos(angle), std::sin(angle));
-        if (corner == 0)
-            path.moveTo(point);
-        else
-            path.lineTo(point);
-    }
+    path.addPolygon(corners);
     path.closeSubpath();
     return path;
+}
+
+QPainterPath hexagon(const QRectF& where) {
+    const double radius = where.height() * 0.56;
+    QPolygonF corners;
+    for (int corner = 0; corner < 6; ++corner) {
+        const double angle = std::numbers::pi / 3 * corner - std::numbers::pi / 2;
+        corners << where.center() + radius * QPointF(std::cos(angle), std::sin(angle));
+    }
+    return closed(corners);
 }
 
 QPainterPath toothed(const QRectF& where) {
@@ -58,20 +58,15 @@ QPainterPath toothed(const QRectF& where) {
     const double tooth = w * 0.2;
     const double gap = (w - 3 * tooth) / 2;
     const double low = where.top() + w * 0.13;
-    QPainterPath path;
-    path.moveTo(where.bottomLeft());
+    QPolygonF corners{where.bottomLeft()};
     double x = where.left();
     for (int i = 0; i < 3; ++i) {
-        path.lineTo(x, where.top());
-        path.lineTo(x + tooth, where.top());
+        corners << QPointF(x, where.top()) << QPointF(x + tooth, where.top());
         if (i == 2) break;
-        path.lineTo(x + tooth, low);
-        path.lineTo(x + tooth + gap, low);
+        corners << QPointF(x + tooth, low) << QPointF(x + tooth + gap, low);
         x += tooth + gap;
     }
-    path.lineTo(where.bottomRight());
-    path.closeSubpath();
-    return path;
+    return closed(corners << where.bottomRight());
 }
 
 /// A pale line round the token parts it from any ground.
@@ -81,13 +76,6 @@ void strokeRound(QPainter& painter, const QPainterPath& outline, const QColor& c
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
     painter.drawPath(outline);
-}
-
-QBrush lit(const QColor& fill, const QRectF& where) {
-    QLinearGradient light(where.topLeft(), where.bottomLeft());
-    light.setColorAt(0, blend(fill, Qt::white, 0.10));
-    light.setColorAt(1, blend(fill, Qt::black, 0.07));
-    return light;
 }
 
 QFont figureFont(double px) {
@@ -120,12 +108,8 @@ void paintDamage(QPainter& painter, int damage, const QRectF& token) {
     const double side = token.width();
     const double reach = side * 0.31;
     const QPointF centre(token.left() + side * 0.2, token.top() + side * 0.1);
-    QPainterPath lozenge;
-    lozenge.moveTo(centre - QPointF(0, reach));
-    lozenge.lineTo(centre + QPointF(reach, 0));
-    lozenge.lineTo(centre + QPointF(0, reach));
-    lozenge.lineTo(centre - QPointF(reach, 0));
-    lozenge.closeSubpath();
+    const QPainterPath lozenge = closed({centre - QPointF(0, reach), centre + QPointF(reach, 0),
+                                         centre + QPointF(0, reach), centre - QPointF(reach, 0)});
     strokeRound(painter, lozenge, QColor(0xff, 0xfa, 0xf0), std::max(2.0, side * 0.12));
     painter.fillPath(lozenge, colour(Role::Battle, Tone::Light));
     paintFigure(painter, centre, damage, side * 0.34, Qt::white);

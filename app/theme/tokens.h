@@ -18,7 +18,7 @@ namespace marches::theme {
 /// The outline of a piece. What a form stands for is told by each game.
 enum class TokenForm : std::uint8_t { Round, Square, Toothed, Hexagon };
 
-/// A piece whoever owns it: its outline, and the sign on it with its share of the token's side.
+/// A piece without its owner: its outline, and the sign on it with its share of the token's side.
 struct TokenPiece {
     TokenForm form = TokenForm::Square;
     Icon icon = Icon::SpearShield;
@@ -54,7 +54,6 @@ struct TokenLook {
 inline constexpr double tokenSide = 27;
 inline constexpr double smallTokenSide = 22;
 inline constexpr double largeTokenSide = 36;
-inline constexpr double tokenGap = 4;
 inline constexpr double tokenReach = 0.45;
 
 /// The outline of a form in `where` (square).
@@ -64,8 +63,8 @@ inline constexpr double tokenReach = 0.45;
 /// `tokenReach` of the side beyond it.
 void paintToken(QPainter& painter, const TokenLook& look, const QRectF& where, const Theme& theme);
 
-/// Painted tokens by look, size and device pixel ratio. A value of whoever paints; forgets the longest
-/// unused.
+/// Painted tokens by look, size and device pixel ratio. Each painter has its own; it forgets the
+/// least recently used.
 class TokenCache {
 public:
     explicit TokenCache(int mostPixmaps = 512);

@@ -2,13 +2,14 @@
 
 #include "app/theme/motion.h"
 #include "app/warriors/docks/mat_dock.h"
-#include "app/warriors/docks/mat_view.h"
 #include "app/warriors/docks/player_dock.h"
 #include "app/warriors/docks/trade_dock.h"
 #include "app/warriors/map/map_motion.h"
 #include "app/warriors/newgame/computer_names.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/mat_view.h"
 #include "app/warriors/pieces/rule_figures.h"
+#include "app/warriors/pieces/rule_text.h"
 #include "app/warriors/pieces/scenario_picture.h"
 #include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
@@ -19,7 +20,6 @@
 #include "app/warriors/tales/end_page.h"
 #include "app/warriors/tales/offer_history.h"
 #include "app/warriors/tales/province_rows.h"
-#include "app/warriors/words/rule_text.h"
 #include "app/warriors/words/sentences.h"
 #include "engine/warriors/query.h"
 
@@ -45,7 +45,7 @@ Face::~Face() = default;
 
 void Face::build(play::FaceHost& host) {
     scene_.host = &host;
-    scene_.moment = scene_.momentAt(scene_.session.state()); // the game may wait for somebody who looks round
+    scene_.moment = scene_.momentAt(scene_.session.state()); // the game may wait for a player who looks round
     host.map().installEventFilter(this);
     addDocks();
     connectDocks();
@@ -115,8 +115,8 @@ void Face::connectHand() {
 
 void Face::connectSession() {
     play::Session& session = scene_.session;
-    connect(&session, &play::Session::hinted, this, [this] { hint_.show(); });
-    connect(&session, &play::Session::hintLost, this, [this] {
+    connect(&session.computers(), &play::Computers::hinted, this, [this] { hint_.show(); });
+    connect(&session.computers(), &play::Computers::hintLost, this, [this] {
         scene_.host->showStatus(tr("No hint: play has gone on, and nothing is asked of you."));
     });
     connect(&session, &play::Session::applied, this, [this] {
@@ -140,7 +140,7 @@ void Face::connectSession() {
 void Face::connectMap() {
     appmap::MapView& map = scene_.map();
     connect(&map, &appmap::MapView::motionOver, this, [this](bool seen) {
-        const bool move = seen; // whoever cut it short by a key looks where they want to
+        const bool move = seen; // a player who cut it short by a key looks where they want to
         follow_.showToHand(move);
     });
     connect(&map.playTool(), &appmap::PlayTool::provinceClicked, this,
@@ -288,16 +288,18 @@ void Face::take(const std::vector<Command>& steps) {
     const Moment before = scene_.moment;
     if (lines.size() > 1) scene_.together.emplace();
     std::optional<Refusal> refusal;
-    std::optional<play::Session::Gesture> gesture(std::in_place, scene_.session);
+    std::optional<play::Session::UndoMacro> macro(std::in_place, scene_.session);
     for (const std::vector<Command>& line : lines) {
-        if (line.empty() || !(refusal = scene_.session.act(line))) continue;
+        if (line.empty()) continue;
+        refusal = scene_.session.act(line);
+        if (!refusal) continue;
         Command which = line.front();
         for (const Command& step : line)
             if (scene_.session.why(step) == refusal) which = step;
         questions_.refuse(*refusal, which);
         break;
     }
-    gesture.reset();
+    macro.reset();
     follow_.letGo();
     if (const auto events = std::exchange(scene_.together, std::nullopt); events && !events->empty())
         map_.play(before, *events);
@@ -306,7 +308,7 @@ void Face::take(const std::vector<Command>& steps) {
 
 Hands Face::makeHands() {
     Hands hands;
-    hands.act = [this](std::vector<Command> steps) { act(steps); };
+    hands.act = [this](const std::vector<Command>& steps) { act(steps); };
     hands.place = [this](std::vector<UnitKind> kinds) {
         hand_.startPlacing(std::move(kinds));
         scene_.map().setFocus(Qt::OtherFocusReason); // where it is answered
@@ -338,24 +340,16 @@ QString Face::scenarioName() const {
     return scenarioTitle(*scene_.scenario, scene_.session.setting().variant);
 }
 
-QString Face::seatName(SeatId seat) const {
-    return scene_.nameOf(seat);
-}
-
 QString Face::kindName(const QString& kind) const {
     return computerName(kind);
-}
-
-ProvinceId Face::home(SeatId seat) const {
-    return scene_.home(seat);
 }
 
 play::Prompt Face::prompt() const {
     const std::vector<March>& marches = hand_.marches();
     play::Prompt prompt = makePrompt(
         scene_.moment, hands_,
-        {hand_.plan().left(), hand_.placing(), hand_.promoting(), hand_.chosen(), !marches.empty(),
-         std::any_of(marches.begin(), marches.end(), [](const March& march) { return march.battle; }),
+        {hand_.plan().left(), hand_.question().placing(), hand_.question().promoting(), hand_.chosen(),
+         !marches.empty(), std::ranges::any_of(marches, [](const March& march) { return march.battle; }),
          mat_->view().shiftFrom()});
     addPlan(prompt);
     return prompt;
@@ -363,11 +357,11 @@ play::Prompt Face::prompt() const {
 
 /// What is planned comes before all else that could be pressed.
 void Face::addPlan(play::Prompt& prompt) const {
-    if (!hand_.planning() && hand_.planned().empty()) return;
-    const auto count = static_cast<int>(hand_.planned().size());
+    if (hand_.planned().empty()) return;
+    const auto count = static_cast<int>(hand_.planned().marches().size());
     if (count == 0)
         prompt.detail = tr("Planning: marches you choose wait here until the plan is played.");
-    else if (hand_.planGoesOn())
+    else if (hand_.planned().goesOn())
         prompt.detail = tr("%n march(es) planned. Esc drops them.", nullptr, count);
     else
         prompt.detail =
@@ -384,7 +378,7 @@ void Face::addPlan(play::Prompt& prompt) const {
 
 void Face::playPlan() {
     if (!scene_.session.live()) return;
-    const play::Session::Gesture gesture(scene_.session);
+    const play::Session::UndoMacro macro(scene_.session);
     hand_.playPlan();
 }
 
@@ -419,33 +413,14 @@ std::optional<play::Prompt> Face::restHere() const {
     return face::restHere(scene_, log_);
 }
 
-play::LogEntry Face::logEntry(NodeId node) const {
-    return logRows(node).front();
-}
-
-std::vector<play::LogEntry> Face::logRows(NodeId node) const {
-    return log_.toldLine(node).rows;
-}
-
-bool Face::goesOn(NodeId end) const {
-    return log_.goesOn(end);
-}
-
-QString Face::gestureName(NodeId before, NodeId end) const {
-    return log_.gestureName(before, end);
-}
-
 QString Face::stepNote(std::size_t step) const {
-    // Of the chapters of the rules; while the board is set up, that is the first step of the track.
+    // The chapters of the rules by their order; while the board is set up, that is the first step of the
+    // track.
     constexpr int setup = 2;
     constexpr int upkeep = 4;
     const int at = static_cast<int>(step);
     if (scene_.moment.state.phase != Phase::setup) return chapterLead(upkeep + at);
     return chapterLead(at == 0 ? setup : upkeep + at - 1);
-}
-
-play::TurnTrack Face::track() const {
-    return makeTrack(scene_.moment);
 }
 
 std::vector<play::ActionRow> Face::actions() const {
@@ -474,10 +449,6 @@ std::vector<play::Column> Face::provinceColumns() const {
 
 play::Cell Face::provinceCell(ProvinceId province, int column) const {
     return face::provinceCell(scene_.moment, province, column);
-}
-
-void Face::goToProvince(ProvinceId province) {
-    scene_.map().focus().pointOut(province);
 }
 
 QString Face::rulebook() const {

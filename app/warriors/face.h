@@ -35,27 +35,27 @@ public:
     void layMap() override;
 
     QString scenarioName() const override;
-    QString seatName(SeatId seat) const override;
-    ProvinceId home(SeatId seat) const override;
+    QString seatName(SeatId seat) const override { return scene_.nameOf(seat); }
+    ProvinceId home(SeatId seat) const override { return scene_.home(seat); }
     QString kindName(const QString& kind) const override;
     play::Prompt prompt() const override;
     std::optional<play::Prompt> restHere() const override;
     play::Prompt result() const override;
-    play::TurnTrack track() const override;
+    play::TurnTrack track() const override { return makeTrack(scene_.moment); }
     QString stepNote(std::size_t step) const override;
     std::vector<play::ActionRow> actions() const override;
     std::vector<play::ActionRow> refusedActions() const override;
     std::size_t refusedCount() const override;
     QString positionName(NodeId node) const override;
-    play::LogEntry logEntry(NodeId node) const override;
-    std::vector<play::LogEntry> logRows(NodeId node) const override;
-    bool goesOn(NodeId end) const override;
-    QString gestureName(NodeId before, NodeId end) const override;
+    play::LogEntry logEntry(NodeId node) const override { return logRows(node).front(); }
+    std::vector<play::LogEntry> logRows(NodeId node) const override { return log_.toldLine(node).rows; }
+    bool goesOn(NodeId end) const override { return log_.goesOn(end); }
+    QString undoName(NodeId before, NodeId end) const override { return log_.undoName(before, end); }
     std::vector<ProvinceId> provinceRows() const override;
     std::vector<play::Column> provinceColumns() const override;
     play::Cell provinceCell(ProvinceId province, int column) const override;
     std::vector<ProvinceId> changedProvinces() const override { return scene_.changed; }
-    void goToProvince(ProvinceId province) override;
+    void goToProvince(ProvinceId province) override { scene_.map().focus().pointOut(province); }
     QString rulebook() const override;
     QString focusRule() const override;
     void refusalClosed() override;

@@ -2,11 +2,11 @@
 
 #include "app/shell/shortcuts.h"
 #include "app/warriors/docks/mat_dock.h"
-#include "app/warriors/docks/mat_view.h"
 #include "app/warriors/docks/trade_dock.h"
 #include "app/warriors/map/map_hand.h"
+#include "app/warriors/pieces/mat_view.h"
+#include "app/warriors/pieces/reach.h"
 #include "app/warriors/prompts/question_cards.h"
-#include "app/warriors/prompts/reach.h"
 #include "app/warriors/prompts/why_idle.h"
 
 #include <algorithm>
@@ -80,13 +80,13 @@ void KeyCommands::addUnitKeys() {
     });
     on(QStringLiteral("game.plan"), [this] {
         hand_.planOrMarch();
-        if (hand_.planning())
+        if (hand_.planned().planning())
             scene_.host->showStatus(tr("Marches are planned until the plan is played or dropped."));
         else if (scene_.moment.asked() != Stage::move)
             scene_.host->showStatus(tr("Marches are planned in Maneuvering."));
     });
     on(QStringLiteral("game.play-plan"), [this] {
-        if (hand_.planned().empty()) scene_.host->showStatus(tr("Nothing is planned."));
+        if (hand_.planned().marches().empty()) scene_.host->showStatus(tr("Nothing is planned."));
         hands_.playPlan();
     });
     onOrSayWhyNot(QStringLiteral("game.feed-all"), [this] {

@@ -5,10 +5,11 @@
 #include "app/shell/files.h"
 #include "app/theme/style.h"
 #include "app/warriors/game_keys.h"
+#include "app/warriors/newgame/usual_game.h"
 #include "app/warriors/pieces/rule_figures.h"
+#include "app/warriors/pieces/rule_text.h"
 #include "app/warriors/pieces/scenario_picture.h"
 #include "app/warriors/session.h"
-#include "app/warriors/words/rule_text.h"
 #include "app/warriors/words/sentences.h"
 #include "engine/bots/outside.h"
 #include "engine/table/random.h"
@@ -94,9 +95,9 @@ play::OpenedGame finishOpen(const Record& record, ReadGame read) {
     if (refused) opened.findings.push_back(findingOf(*refused, *setting, session->state(), record));
     // A game in which time is up already has been told so.
     if (const auto minutes = setting->options.timeMinutes; minutes && !session->state().timeUp)
-        session->setTimeLimit(std::chrono::minutes{*minutes},
-                              std::chrono::seconds{play::playedBefore(record).value_or(0)});
-    session->setPrograms([](const play::SeatInfo& seat, const RecordHeader& header) {
+        session->clock().setLimit(std::chrono::minutes{*minutes},
+                                  std::chrono::seconds{play::playedBefore(record).value_or(0)});
+    session->computers().setPrograms([](const play::SeatInfo& seat, const RecordHeader& header) {
         OutsideSeat outside;
         outside.kind = seat.kind.toStdString();
         outside.game = header;
@@ -133,7 +134,8 @@ play::GameEntry gameEntry() {
                 const GameKeys keys = makeGameKeys(parent);
                 return keys.menu + keys.others;
             },
-            rulebookBeforeAGame};
+            rulebookBeforeAGame,
+            usualGame};
 }
 
 } // namespace marches::warriors::face

@@ -21,9 +21,8 @@ ProvinceId Scene::home(SeatId seat) const {
 }
 
 SeatId Scene::firstPerson() const {
-    for (std::size_t i = 0; i < session.seats().size(); ++i)
-        if (const SeatId seat = idAt<SeatId>(i); session.seat(seat).human() && home(seat) != noProvince)
-            return seat;
+    for (const SeatId seat : SeatSet::first(session.seats().size()))
+        if (session.seat(seat).human() && home(seat) != noProvince) return seat;
     return noSeat;
 }
 
@@ -37,7 +36,7 @@ QString Scene::nameOf(SeatId seat) const {
 }
 
 void Scene::tell(const QString& text) const {
-    if (!session.looksForHint()) host->showStatus(text);
+    if (!session.computers().looksForHint()) host->showStatus(text);
 }
 
 } // namespace marches::warriors::face

@@ -13,7 +13,9 @@
 
 #ifdef _WIN32
 #include <io.h>
+#include <process.h>
 #else
+#include <sys/file.h>
 #include <unistd.h>
 #endif
 
@@ -34,7 +36,7 @@ int cutFile(int descriptor, std::uint64_t size) {
 }
 void forceFolder(const std::filesystem::path&) {}
 #else
-// O_NONBLOCK: a pipe without a writer would hold us at the door.
+// O_NONBLOCK: opening a pipe that nobody reads would block.
 constexpr int writeFlags = O_WRONLY | O_NONBLOCK | O_CLOEXEC;
 int openFile(const std::filesystem::path& path, int flags) {
     return open(path.c_str(), flags, 0666);
@@ -49,7 +51,8 @@ int forceToDisk(int descriptor) {
 int cutFile(int descriptor, std::uint64_t size) {
     return ftruncate(descriptor, static_cast<off_t>(size));
 }
-/// So that a new name in the folder survives a power cut. A folder that cannot be forced is no fault of ours.
+/// Forces the folder to the disk, so that a new name in it survives a power cut. Errors are ignored: some
+/// systems cannot force folders.
 void forceFolder(const std::filesystem::path& folder) {
     const int descriptor = open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) return;
@@ -69,7 +72,7 @@ struct Descriptor {
     int release() { return std::exchange(number, -1); }
 };
 
-/// What the system says of it.
+/// Returns the system's own words for an error number.
 std::string reason(int error) {
     return std::generic_category().message(error);
 }
@@ -82,7 +85,7 @@ Finding notOpened(const std::string& path) {
     return failure(path, Sentence("The file can't be opened for writing: {0}", reason(errno)));
 }
 
-/// The size of an open regular file.
+/// Returns the size of an open file in bytes; an error if it is no regular file.
 Expected<std::uint64_t, Finding> regularSize(int descriptor, const std::string& path) {
     struct stat status {};
     if (fstat(descriptor, &status) != 0)
@@ -126,7 +129,7 @@ std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::s
     temporary += ".part";
     std::error_code ignored;
     {
-        // One that is left from a crash goes; what turns up in between is not followed.
+        // Removes one that a crash left. O_EXCL: a link that is put there in between is not followed.
         std::filesystem::remove(temporary, ignored);
         const Descriptor file{openFile(temporary, writeFlags | O_CREAT | O_EXCL)};
         if (file.number < 0) return notOpened(temporary.string());
@@ -211,6 +214,39 @@ std::optional<Finding> AppendFile::takePlaceOf(const std::filesystem::path& path
     if (auto error = replaceFile(path, path_)) return error;
     path_ = path.string();
     return std::nullopt;
+}
+
+Expected<FileLock, Finding> FileLock::take(const std::filesystem::path& path) {
+    Descriptor file{openFile(path, writeFlags | O_CREAT)};
+    if (file.number < 0) return unexpected(notOpened(path.string()));
+#ifndef _WIN32
+    if (::flock(file.number, LOCK_EX | LOCK_NB) != 0)
+        return unexpected(Finding{
+            Severity::error,
+            "in-use",
+            {path.string(), 0, 0},
+            Sentence("Another process writes this file. Wait for that one, or give another folder.")});
+#endif
+    return FileLock{file.release()};
+}
+
+FileLock::FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+FileLock& FileLock::operator=(FileLock&& other) noexcept {
+    std::swap(descriptor_, other.descriptor_);
+    return *this;
+}
+
+FileLock::~FileLock() {
+    if (descriptor_ >= 0) close(descriptor_);
+}
+
+std::int64_t processNumber() noexcept {
+#ifdef _WIN32
+    return _getpid();
+#else
+    return getpid();
+#endif
 }
 
 } // namespace marches

@@ -11,7 +11,8 @@
 
 namespace marches {
 
-// Writing that survives a crash; reading is in file.h. What fails is told as a finding "cannot-write".
+// Functions here write so that a crash loses nothing (file.h reads). Where the system refuses, they return a
+// finding "cannot-write" with its reason; nothing returned means success.
 
 /// Writes a file so that a crash leaves either the old one or the new one whole: a temporary file in the same
 /// folder, forced to the disk, renamed over `path`.
@@ -22,15 +23,15 @@ std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::s
 std::optional<Finding> keepBeside(const std::filesystem::path& path, const std::filesystem::path& second,
                                   std::size_t maxBytes);
 
-/// A folder, and those that it lies in; it may be there.
+/// Makes a folder and those that it lies in; one that exists already is no error.
 std::optional<Finding> makeFolder(const std::filesystem::path& folder);
 
 /// A file that grows at its end; each append is on the disk when the call returns. Owns its descriptor.
 class AppendFile {
 public:
-    /// An empty file; one that was there is emptied.
+    /// Creates an empty file, or empties the one at `path`.
     static Expected<AppendFile, Finding> create(const std::filesystem::path& path);
-    /// An existing file, cut to its first `size` bytes.
+    /// Opens an existing file and cuts it to its first `size` bytes; an error where it is shorter.
     static Expected<AppendFile, Finding> resume(const std::filesystem::path& path, std::uint64_t size);
 
     AppendFile(AppendFile&& other) noexcept;
@@ -39,10 +40,10 @@ public:
     AppendFile& operator=(const AppendFile&) = delete;
     ~AppendFile();
 
-    /// All or nothing: after an error (disk full) the file is cut back to what it was.
+    /// Appends all of the bytes or none: after an error (disk full) the file has its old size again.
     std::optional<Finding> append(std::string_view bytes);
-    /// In the same folder: the file at `path`, if there is one, gives way to this one, which goes by that
-    /// name from now on. After an error both are as they were.
+    /// Renames this file to `path`, which lies in the same folder, over the file that may be there; this
+    /// object writes on under the new name. After an error both are as they were.
     std::optional<Finding> takePlaceOf(const std::filesystem::path& path);
     std::uint64_t size() const noexcept { return size_; }
 
@@ -53,5 +54,27 @@ private:
     std::uint64_t size_ = 0;
     std::string path_;
 };
+
+/// A file that one process has for itself, as long as this object lives; the system frees it when the process
+/// ends, however that is. Where there are no such locks it only makes the file.
+class FileLock {
+public:
+    /// Takes the lock of a file, which is made where it is missing. Codes: "cannot-write", "in-use".
+    static Expected<FileLock, Finding> take(const std::filesystem::path& path);
+
+    FileLock(FileLock&& other) noexcept;
+    FileLock& operator=(FileLock&& other) noexcept;
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+    ~FileLock();
+
+private:
+    explicit FileLock(int descriptor) : descriptor_(descriptor) {}
+
+    int descriptor_ = -1;
+};
+
+/// Returns the number by which the system knows this process.
+std::int64_t processNumber() noexcept;
 
 } // namespace marches

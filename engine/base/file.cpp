@@ -15,7 +15,7 @@ Finding fileFinding(const fs::path& path, std::string code, Sentence sentence) {
     return {Severity::error, std::move(code), {path.string(), 0, 0}, std::move(sentence)};
 }
 
-/// The last part of the path, its plain capitals as small letters.
+/// Returns the last part of the path with ASCII capitals as small letters.
 std::u8string lowName(const fs::path& path) {
     std::u8string name = path.filename().u8string();
     for (char8_t& byte : name)
@@ -61,7 +61,7 @@ Expected<std::string, Finding> readRegularFile(const fs::path& path, std::size_t
     if (fs::is_regular_file(path, error) && fs::file_size(path, error) > maxBytes && !error)
         return tooLarge();
     auto bytes = readBeginning(path, maxBytes + 1);
-    if (bytes && bytes->size() > maxBytes) return tooLarge(); // it grows
+    if (bytes && bytes->size() > maxBytes) return tooLarge(); // it grew meanwhile
     return bytes;
 }
 
@@ -97,7 +97,7 @@ Expected<std::string, Finding> readBeside(const fs::path& folder, std::string_vi
 
 std::optional<Finding> scenarioInTheWay(const fs::path& path, const std::vector<fs::path>& scenarioFiles) {
     for (const fs::path& file : scenarioFiles) {
-        std::error_code error; // what is not there is not the same file
+        std::error_code error; // set where a file is missing: then they are not the same
         if (lowName(path) != lowName(file) && !fs::equivalent(path, file, error)) continue;
         return fileFinding(path, "scenario-file",
                            Sentence("The scenario of this game has a file called `{0}`; choose another name.",

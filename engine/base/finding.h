@@ -18,8 +18,8 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
-/// Where each line of something was written, by what it is about ("variant", "seat england"); for findings
-/// only, and so no part of what it says.
+/// The places in a file of a header's lines, by what each line is about ("variant", "seat england"). Findings
+/// alone use them, so they do not count when headers are compared.
 struct PlacesByLine {
     std::map<std::string, Place, std::less<>> lines;
 
@@ -35,9 +35,9 @@ enum class Severity { error, warning };
 /// One thing that a reader found wrong. Readers return all of them, not the first.
 struct Finding {
     Severity severity = Severity::error;
-    std::string code; ///< stable, kebab-case, one a kind of fault: "unknown-province"
+    std::string code; ///< stable, kebab-case, one for each kind of fault: "unknown-province"
     Place place;
-    Sentence sentence; ///< what, and what to do
+    Sentence sentence; ///< what is wrong, and what to do
     bool operator==(const Finding&) const = default;
 };
 
@@ -45,10 +45,10 @@ using Findings = std::vector<Finding>;
 
 bool hasErrors(const Findings& findings) noexcept;
 
-/// By file, line and column; the same finding only once.
+/// Sorts by file, line, column, code and text, and removes repeated findings.
 void sortByPlace(Findings& findings);
 
-/// `file:line:column: error [code]: text`, as compilers print it; in English.
+/// Returns the finding as compilers print it, in English: `file:line:column: error [code]: text`.
 std::string formatted(const Finding& finding);
 
 } // namespace marches

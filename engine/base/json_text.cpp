@@ -30,7 +30,8 @@ std::string escaped(char byte) {
 
 } // namespace
 
-/// What stands before is a value unless a bracket was opened or a key was written: strings end in a quote.
+/// Writes a comma unless a bracket was opened or a key was written last. The last character tells: a key ends
+/// in ':', any value in another character or a quote.
 void JsonText::separate() {
     if (!text_.empty() && text_.back() != '{' && text_.back() != '[' && text_.back() != ':') text_ += ',';
 }

@@ -12,7 +12,7 @@ namespace marches {
 /// that keys differ nor that texts are UTF-8.
 class JsonText {
 public:
-    /// Of the value that follows, in an object.
+    /// Writes the key of an object's next value.
     JsonText& key(std::string_view name);
 
     template <class Value>
@@ -32,7 +32,7 @@ public:
     JsonText& field(std::string_view name, const Value& of) {
         return key(name).value(of);
     }
-    /// An object whose keys, or a list whose values `write()` writes.
+    /// Writes an object whose keys, or a list whose values, `write()` writes.
     template <class Write>
     JsonText& object(Write write) {
         open('{');

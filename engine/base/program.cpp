@@ -46,14 +46,14 @@ std::optional<std::string> whyNotAProgram(const std::string&) {
 namespace {
 
 constexpr std::chrono::milliseconds momentToEnd{300};
-constexpr std::chrono::milliseconds lookEvery{20}; ///< whether we were told to stop
+constexpr std::chrono::milliseconds lookEvery{20}; ///< how often the stop token is looked at while waiting
 constexpr int firstOwnDescriptor = 3;
 
 std::string messageOf(int error) {
     return std::generic_category().message(error);
 }
 
-/// Two ends that are not handed down to whatever is started meanwhile.
+/// Opens a pair of connected sockets, which programs started by other threads do not inherit. False on error.
 bool openPair(std::array<int, 2>& ends) {
 #ifdef SOCK_CLOEXEC
     return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) == 0;
@@ -65,7 +65,7 @@ bool openPair(std::array<int, 2>& ends) {
 #endif
 }
 
-/// Says how the new process begins; frees it at its end.
+/// Holds how the new process is set up (posix_spawn); frees it at its end.
 struct Beginning {
     posix_spawn_file_actions_t files{};
     posix_spawnattr_t attributes{};
@@ -102,7 +102,7 @@ struct Beginning {
     }
 };
 
-/// Waits until the channel can be read or written.
+/// Waits until the channel can be read or written (`what`); returns why it gave up, or nothing.
 std::optional<Program::Failure> await(int channel, short what, Program::Clock::time_point deadline,
                                       const std::stop_token& stop) {
     while (true) {
@@ -158,7 +158,7 @@ Program::~Program() {
     shutdown(channel_, SHUT_WR);
     for (const auto end = Clock::now() + momentToEnd; !hasEnded() && Clock::now() < end;)
         std::this_thread::sleep_for(std::chrono::milliseconds{1});
-    // The group first, while its number is still taken by the leader that nobody has waited for.
+    // The group is killed before waitpid: until then its number belongs to the leader and to nobody else.
     kill(-process_, SIGKILL);
     while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
     }

@@ -18,10 +18,10 @@ class Program {
 public:
     using Clock = std::chrono::steady_clock;
     enum class Failure {
-        ended,   ///< it is over, or has closed its side
+        ended,   ///< the program is over, or has closed its side
         late,    ///< the deadline passed
         tooLong, ///< a line longer than `maxLine`
-        stopped, ///< by the stop token
+        stopped, ///< the stop token was used
     };
     static constexpr std::size_t maxLine = 65536;
 #ifdef _WIN32
@@ -30,20 +30,21 @@ public:
     static constexpr bool available = true;
 #endif
 
-    /// Its file first (looked for on the PATH if it names no folder), then its arguments. Why not, in words.
+    /// Starts a program. `words` are its file (looked for on the PATH if it names no folder) and its
+    /// arguments. The error says in English why it could not be started.
     static Expected<Program, std::string> start(const std::vector<std::string>& words);
 
     Program(Program&& other) noexcept;
     Program& operator=(Program&&) = delete;
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
-    /// Closes its input and gives it a moment to end by itself.
+    /// Closes its input, gives it a moment to end by itself, then kills its whole process group.
     ~Program();
 
-    /// What a stop or the deadline cut off is kept and goes out before the next text.
+    /// Sends the text. What a stop or the deadline cut off is kept and goes out before the next text.
     std::optional<Failure> send(std::string_view text, Clock::time_point deadline,
                                 const std::stop_token& stop);
-    /// The next line without its end.
+    /// Returns the next line without its end. What was read of an unfinished line is kept.
     Expected<std::string, Failure> readLine(Clock::time_point deadline, const std::stop_token& stop);
 
 private:
@@ -51,12 +52,13 @@ private:
     bool hasEnded() const;
 
     int process_;
-    int channel_; ///< descriptor of our end
+    int channel_; ///< descriptor of our end of the socket pair
     std::string unsent_;
     std::string read_;
 };
 
-/// What is wrong with the first word of a command line; nothing if there is such a program.
+/// Returns in English why `file`, the first word of a command line, cannot be started; nothing if it is an
+/// executable file, or the name of one on the PATH.
 std::optional<std::string> whyNotAProgram(const std::string& file);
 
 } // namespace marches

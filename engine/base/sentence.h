@@ -12,7 +12,8 @@
 
 namespace marches {
 
-/// The number in the braces where a place ({0} to {9}) begins at that byte. All other braces are plain text.
+/// Returns the number of the place ({0} to {9}) that begins at byte `at`; nothing where none does. All other
+/// braces are plain text.
 constexpr std::optional<std::size_t> sentencePlaceAt(std::string_view pattern, std::size_t at) noexcept {
     if (at + 2 >= pattern.size() || pattern[at] != '{' || pattern[at + 2] != '}') return std::nullopt;
     const char digit = pattern[at + 1];
@@ -20,8 +21,8 @@ constexpr std::optional<std::size_t> sentencePlaceAt(std::string_view pattern, s
     return static_cast<std::size_t>(digit - '0');
 }
 
-/// A sentence in English, {0} to {9} where its `places` operands stand. Made while the program is compiled,
-/// of text that stands in it: nothing that comes from a file is ever read as one.
+/// An English sentence with {0} to {9} where its `places` operands go. It is built at compile time from a
+/// literal of the program, so nothing that comes from a file is ever read as a pattern.
 template <std::size_t places>
 class SentencePattern {
 public:
@@ -41,8 +42,7 @@ private:
 
 class Sentence;
 
-/// What stands in a sentence's place: a text or figure, taken as it is, or a sentence, said in the same
-/// language.
+/// An operand of a sentence: a text or figure, shown as it is, or another sentence, which is translated too.
 class SentenceOperand {
 public:
     SentenceOperand(std::string text) : text_(std::move(text)) {}
@@ -65,7 +65,7 @@ private:
     std::shared_ptr<const Sentence> sentence_;
 };
 
-/// What is said, before it is said in a language. A value.
+/// A sentence that can be said in any language: an English pattern and its operands. A value.
 class Sentence {
 public:
     Sentence() = default; ///< says nothing
@@ -76,7 +76,7 @@ public:
         (operands_.emplace_back(std::forward<Operands>(operands)), ...);
     }
 
-    /// By which translations are found; empty where nothing is said.
+    /// The English pattern, which is the key of translations; empty for a sentence that says nothing.
     std::string_view pattern() const noexcept { return pattern_; }
     const std::vector<SentenceOperand>& operands() const noexcept { return operands_; }
     bool operator==(const Sentence&) const = default;
@@ -86,8 +86,8 @@ private:
     std::vector<SentenceOperand> operands_;
 };
 
-/// The sentence, and those within it, in a language: `said` gives a pattern in that language, with the same
-/// places in any order.
+/// Returns the sentence, with those among its operands, as text. `said` translates a pattern; a translation
+/// has the same places in any order.
 std::string textIn(const Sentence& sentence,
                    const std::function<std::string(std::string_view pattern)>& said);
 

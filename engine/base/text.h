@@ -7,20 +7,20 @@
 
 namespace marches {
 
-/// Bytes of the longest start of the text that is well-formed UTF-8 without NUL (RFC 3629).
+/// Returns how many bytes of the text, from its start, are well-formed UTF-8 without NUL (RFC 3629).
 std::size_t utf8PrefixLength(std::string_view text) noexcept;
 
-/// A stranger's word, its first 40 bytes at most: as much as a sentence holds. Where it is cut, dots follow
-/// the last whole character.
+/// Returns at most the first 40 bytes of a word from a file, as much as a sentence holds. Where it is cut,
+/// dots follow the last whole character.
 std::string shortened(std::string_view word);
 
-/// The same between quotation marks.
+/// Returns `shortened` between quotation marks.
 std::string quotation(std::string_view word);
 
 /// Whether the bytes are well-formed UTF-8 without NUL (RFC 3629: no surrogates, no overlong forms).
 bool isUtf8(std::string_view text) noexcept;
 
-/// Code points in well-formed UTF-8.
+/// Counts the code points of well-formed UTF-8.
 std::size_t characterCount(std::string_view utf8) noexcept;
 
 /// Whether well-formed UTF-8 holds a control character (C0, C1, DEL) or one that changes the direction of
@@ -31,7 +31,7 @@ bool hasControlOrBidi(std::string_view utf8) noexcept;
 /// digit.
 bool isSlug(std::string_view text) noexcept;
 
-/// A number of decimal digits only, no sign, at most `largest`; nothing else is read.
+/// Reads a number of decimal digits only, without a sign and at most `largest`; nothing for any other text.
 std::optional<std::uint64_t> wholeNumber(std::string_view digits,
                                          std::uint64_t largest = UINT64_MAX) noexcept;
 

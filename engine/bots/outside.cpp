@@ -28,7 +28,7 @@ ProgramFault faultOf(Program::Failure failure) {
     return {Fault::ended, {}, {}, {}};
 }
 
-/// What is wrong with a line as such, whatever it says; without its end and its comment, if it can be read.
+/// Returns what is wrong with a line whatever it says; removes its end and its comment if it can be read.
 std::optional<RefusedText> unreadable(std::string_view& line) {
     if (line.ends_with('\r')) line.remove_suffix(1);
     if (line.size() > maxLineBytes)
@@ -128,7 +128,7 @@ OutsideTalk::ask(std::string_view seatName, std::string question,
         const auto deadline = Program::Clock::now() + seat_.patience;
         if (const auto failure = program_->send(question, deadline, stop)) return failed(faultOf(*failure));
         std::string answered;
-        for (; owed_ > 0; --owed_) { // to questions that we gave up come first
+        for (; owed_ > 0; --owed_) { // answers to questions that were given up come first
             auto line = program_->readLine(deadline, stop);
             if (!line) return failed(faultOf(line.error()));
             answered = std::move(*line);

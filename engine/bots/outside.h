@@ -23,40 +23,40 @@
 /// Outside programs as computer players, whichever game they play (README.md "Outside programs").
 namespace marches {
 
-/// So many refused lines in a row are too many.
+/// A program that has so many lines in a row refused is given up.
 inline constexpr int refusalsBorne = 3;
 
-/// Why an outside program gave no answer that can be taken.
+/// Why an outside program gave no answer that could be taken.
 struct ProgramFault {
     enum class Kind {
-        notStarted, ///< `text` says why
-        ended,      ///< it is over, or has closed its side
-        late,       ///< silent beyond its time
-        endless,    ///< a line that is too long
+        notStarted, ///< it could not be started; `text` says why
+        ended,      ///< it is over, or has closed its output
+        late,       ///< it did not answer within its time
+        endless,    ///< it wrote a line that is too long
         refused,    ///< `refusalsBorne` lines in a row; `line`, `rule` and `text` are the last one's
-        stopped,    ///< by us, who asked: no fault of the program, which can be asked again
+        stopped,    ///< the asking side stopped it: no fault, it can be asked again
     };
     Kind kind = Kind::ended;
-    std::string line; ///< what it answered, as far as it can be shown
-    std::string rule; ///< by which that was refused
-    std::string text; ///< English
+    std::string line; ///< the answer, as far as it can be shown
+    std::string rule; ///< id of the rule that refused it
+    std::string text; ///< the reason, in English
     bool operator==(const ProgramFault&) const = default;
 };
 
-/// In English: "it did not answer in time".
+/// Returns the fault as a sentence in English: "it did not answer in time".
 std::string sentenceOf(const ProgramFault& fault);
 
-/// A seat that an outside program plays.
+/// A seat that an outside program plays, and how.
 struct OutsideSeat {
     std::string kind;
-    RecordHeader game;       ///< what is played, without anything of the other seats but their names
-    std::uint64_t seed = 0;  ///< for the program's own chances
-    std::uint64_t nodes = 0; ///< its budget a decision as it was asked for; 0: its own
-    std::chrono::milliseconds patience{10'000}; ///< for one answer
+    RecordHeader game;                          ///< what is played; of the other seats only their names
+    std::uint64_t seed = 0;                     ///< for random draws of the program
+    std::uint64_t nodes = 0;                    ///< budget of a decision, told to the program; 0: it decides
+    std::chrono::milliseconds patience{10'000}; ///< time for one answer
 };
 
 /// A program that plays one seat of one game. It is started at its first question, and again at the first one
-/// after a fault; it ends with the last copy of this. From one thread at a time.
+/// after a fault; it ends with the last copy of this. To be called from one thread at a time.
 template <Game G>
 using OutsideProgram = std::function<Expected<Answer<G>, ProgramFault>(
     const typename G::Setting&, const typename G::State&, SeatId, const std::stop_token&)>;
@@ -64,12 +64,13 @@ using OutsideProgram = std::function<Expected<Answer<G>, ProgramFault>(
 /// Whether a seat's kind names an outside program: "bot:exec:PROGRAM".
 bool isOutside(std::string_view kind);
 
-/// The words of its command line; what is wrong with it in English.
+/// Returns the words of its command line; or in English what is wrong with it.
 Expected<std::vector<std::string>, std::string> programWords(std::string_view kind);
 
-/// The computer player that goes on where a program does not, as in `bot:NAME`.
+/// Returns the name, as in `bot:NAME`, of the computer player that goes on where a program does not.
 std::string_view standInName(std::span<const std::string_view> names);
 
+/// Returns that name among the computer players of the game.
 template <Game G>
 std::string_view standInName() {
     std::vector<std::string_view> names;
@@ -78,24 +79,24 @@ std::string_view standInName() {
     return standInName(names);
 }
 
-/// What is wrong with an outside program's kind before anything is started: no program of that name, a line
-/// that can't be read.
+/// Returns what is wrong with the kind before anything is started: no program of that name, a command line
+/// that can't be read. Nothing if all is well.
 std::optional<std::string> whyNotOutside(std::string_view kind);
 
-/// Why a line can't be taken, for who wrote it.
+/// Why a line of a program was refused: the id of the rule and an English text.
 struct RefusedText {
     std::string rule;
     std::string text;
 };
 
-/// What is spoken with one program: it is started, asked, given time and told what was refused. It knows no
+/// The conversation with one program: it is started, asked, given time and told what was refused. It knows no
 /// game.
 class OutsideTalk {
 public:
     explicit OutsideTalk(OutsideSeat seat) : seat_(std::move(seat)) {}
 
-    /// Asks until a line is taken; why none was. `question` are the lines that ask; `take` says why a line
-    /// (without its comment) can't be taken.
+    /// Asks until a line is taken; returns why none was, or nothing. `question` are the lines that ask;
+    /// `take` returns why a line (without its comment) was refused, or nothing.
     std::optional<ProgramFault> ask(std::string_view seatName, std::string question,
                                     const std::function<std::optional<RefusedText>(std::string_view)>& take,
                                     const std::stop_token& stop);
@@ -106,21 +107,22 @@ private:
 
     OutsideSeat seat_;
     std::optional<Program> program_;
-    int owed_ = 0; ///< answers that the program has not given yet
+    int owed_ = 0; ///< answers to questions given up, which the program has still to give
 };
 
-/// How a game is told to a program.
+/// The texts of a game that a program gets.
 template <Game G>
 struct OutsideWords {
-    /// A state as a seat sees it, as JSON on one line.
+    /// Returns a state, as a seat sees it, as JSON on one line.
     std::string (*state)(const typename G::Setting&, const typename G::State&);
-    /// Why a line was refused; the state is the one that it was written for.
+    /// Returns why a line was refused in the state for which it was written.
     std::string (*refused)(const typename G::Setting&, const typename G::State&, std::string_view line,
                            const typename G::Refusal&);
 };
 
 namespace detail {
 
+/// An outside program with the rest of its last line.
 template <Game G>
 class Outside {
 public:
@@ -133,6 +135,8 @@ public:
     Expected<Answer<G>, ProgramFault> answer(const Setting& setting, const State& state, SeatId seat,
                                              const std::stop_token& stop) {
         const State& seen = G::seen(setting, state, seat);
+        /// Returns the next step of a line that is short for several, if the game went on as the line
+        /// supposed; else drops the rest of the line.
         if (const auto step = nextOfLine(setting, seen)) return Answer<G>{*step};
         auto fault = talk_.ask(
             G::seatName(setting, seat), question(setting, seen, seat),
@@ -143,7 +147,7 @@ public:
 
 private:
     struct Step {
-        std::uint64_t before; ///< hash of the state it is meant for
+        std::uint64_t before; ///< hash of the state in which it is to be taken
         Command command;
     };
 
@@ -170,7 +174,8 @@ private:
         return "state " + words_.state(setting, state) + "\noptions " + options.text() + "\n";
     }
 
-    /// Plays a line on a copy; its steps are in `line_` if all of them may be done.
+    /// Plays a line on a copy of the state. Fills `line_` with its steps if all are allowed, else returns why
+    /// not.
     std::optional<RefusedText> take(const Setting& setting, State state, SeatId seat, std::string_view line) {
         const auto steps = G::parse(setting, state, line);
         if (!steps)
@@ -191,12 +196,12 @@ private:
 
     OutsideTalk talk_;
     OutsideWords<G> words_;
-    std::deque<Step> line_; ///< what is left of the program's last line
+    std::deque<Step> line_; ///< steps of the program's last line that are still to be taken
 };
 
 } // namespace detail
 
-/// The program for one seat and one game.
+/// Makes the program for one seat of one game.
 template <Game G>
 OutsideProgram<G> outsideProgram(OutsideSeat seat, OutsideWords<G> words) {
     return [outside = std::make_shared<detail::Outside<G>>(std::move(seat), words)](
@@ -204,8 +209,8 @@ OutsideProgram<G> outsideProgram(OutsideSeat seat, OutsideWords<G> words) {
                const std::stop_token& stop) { return outside->answer(setting, state, asked, stop); };
 }
 
-/// Such a program as a computer player. After a fault one of our own goes on for good; `handedOver` is called
-/// once, with why, and who does.
+/// Makes a computer player of such a program. After a fault one of our own players (standInName) takes over
+/// for good; `handedOver` is called once with the reason and the name of that player.
 template <Game G>
 Player<G> outsidePlayer(OutsideSeat seat, OutsideWords<G> words,
                         std::function<void(const std::string& why, std::string_view successor)> handedOver) {

@@ -8,7 +8,8 @@ namespace marches {
 
 namespace {
 
-/// Where a budget's colon stands; behind the end if there is none. An outside program has none.
+/// Returns the position of the colon before a budget; the kind's size if it has none, as an outside program
+/// never has.
 std::size_t budgetAt(std::string_view kind) {
     constexpr std::string_view bot = "bot:";
     const std::size_t from = kind.starts_with(bot) ? bot.size() : 0;

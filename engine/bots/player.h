@@ -17,7 +17,7 @@
 
 namespace marches {
 
-/// The reason of a game that gives none.
+/// The reason type of a game that gives none.
 struct NoReason {
     bool operator==(const NoReason&) const = default;
 };
@@ -34,12 +34,13 @@ struct ReasonType<G> {
 };
 } // namespace detail
 
-/// Why a computer player chose what it did: the game's own short typed reason, for which it has a sentence.
+/// Why a computer player chose a step: a short typed value of the game's own, for which the game has a
+/// sentence.
 template <Game G>
 using ReasonOf = typename detail::ReasonType<G>::Type;
 
-/// Whether a game's reasons are kept in records: it writes them as notes, reads them, and has a note by which
-/// those before it hold no more.
+/// A game whose reasons are kept in records: it writes them as notes, reads them, and has a note that cancels
+/// those before it.
 template <class G>
 concept NotesReasons =
     requires(const typename G::Setting& setting, const ReasonOf<G>& reason, std::string_view note) {
@@ -48,7 +49,8 @@ concept NotesReasons =
         { G::noReasonNote } -> std::convertible_to<std::string_view>;
     };
 
-/// A part of that says nothing by itself: a reason that nothing takes back would stand for good.
+/// A game that has some of the three alone. Such a game is refused: a reason that nothing cancels would hold
+/// for good.
 template <class G>
 concept NotesReasonsInPart = !NotesReasons<G> && (
                                                      requires { &G::noteOf; } || requires { &G::reasonIn; } ||
@@ -91,20 +93,21 @@ struct Answer {
     ReasonOf<G> reason{};
 };
 
-/// A computer player: asked for one step by an actor that is waited for. It is given what the seat may see,
+/// A computer player: asked for one step by an actor that is waited for. It gets what the seat may see,
 /// random numbers of its own (for near-ties), and a token by which it is told to answer at once. The same
-/// question gets the same answer, unless it was told to stop. May keep memory between questions for speed,
-/// never for its choice; called from one thread at a time. What it answers, `G::check` lets pass.
+/// question gets the same answer, unless it was told to stop. It may keep memory between questions for speed,
+/// never for its choice, and is called from one thread at a time. `G::check` allows what it answers.
 template <Game G>
 using Player = std::function<Answer<G>(const typename G::Setting&, const typename G::State&, SeatId,
                                        RandomStream&, std::stop_token)>;
 
-/// The random numbers for one question in a game: by the record's seed, who is asked, and at which node.
+/// Returns the random numbers for one question: by the seed of the record, the seat that is asked, and the
+/// node.
 constexpr RandomStream playerStream(std::uint64_t seed, SeatId seat, std::uint64_t node) noexcept {
     return RandomStream{seed}.forPurpose(index(seat)).forPurpose(node);
 }
 
-/// Takes any of the options, each as likely as the others. Draws for the reserved actor `chance` as well.
+/// Takes any of the options, each as likely. Draws for the reserved actor `chance` too.
 template <Game G>
 class RandomPlayer {
 public:
@@ -117,15 +120,15 @@ public:
     }
 
 private:
-    std::vector<typename G::Command> options_; ///< kept for its memory
+    std::vector<typename G::Command> options_; ///< kept to reuse its memory
 };
 
 /// One computer player of a game.
 template <Game G>
 struct PlayerEntry {
     std::string_view name;          ///< as in `bot:NAME`
-    std::uint64_t defaultNodes = 0; ///< what it looks at for a decision; 0: it doesn't search
-    /// `nodes`: the budget for one decision; without meaning for who doesn't search.
+    std::uint64_t defaultNodes = 0; ///< nodes looked at for a decision; 0: the player does not search
+    /// Makes the player; `nodes` is the budget of one decision, ignored by a player that does not search.
     Player<G> (*make)(std::uint64_t nodes);
 };
 
@@ -139,19 +142,20 @@ inline constexpr PlayerEntry<G> randomEntry{"random", 0,
 template <Game G>
 std::span<const PlayerEntry<G>> playersOf();
 
-/// NAME of "bot:NAME" and of "bot:NAME:NODES"; the kind itself if it has no such form.
+/// Returns NAME of "bot:NAME" and of "bot:NAME:NODES"; the kind itself if it has no such form.
 std::string_view botName(std::string_view kind);
 
-/// NODES of "bot:NAME:NODES" or "NAME:NODES", a budget of its own for one decision; 0 where there is none. A
-/// record holds no budgets (`kindInRecord`). Nothing if what stands there is no number above 0.
+/// Returns NODES of "bot:NAME:NODES" or "NAME:NODES", a budget of its own for one decision; 0 where there is
+/// none. Nothing if it is no number above 0. A record holds no budgets (`kindInRecord`).
 std::optional<std::uint64_t> botNodes(std::string_view kind);
 
-/// The kind as a record's seat has it: without its budget.
+/// Returns the kind as a record has it: without its budget.
 std::string_view kindInRecord(std::string_view kind);
 
-/// "human, bot:random, bot:steady": whom a seat may be given to, for messages.
+/// Returns the kinds that a seat may be given to, for messages: "human, bot:random, bot:steady".
 std::string playerKinds(std::span<const std::string_view> names);
 
+/// Returns them for the computer players of the game.
 template <Game G>
 std::string playerKinds() {
     std::vector<std::string_view> names;

@@ -14,9 +14,10 @@
 
 namespace marches {
 
-/// What a game's knowledge offers a search. `plans()` tells how many ways of going on it knows for the one
-/// who searches (0 is the usual one, which all others are taken to follow); `horizon` is a measure of time
-/// that only grows (turns), `worth` what a state is worth to a seat, the same scale for states that are over.
+/// What the knowledge of a game offers a search. `plans()` is the number of ways of going on that it knows
+/// for the searching seat (0 is the usual one, which all others are taken to follow); `time` is a
+/// measure that only grows (turns); `worth` is what a state is worth to a seat, on one scale with states that
+/// are over.
 template <class K, class G>
 concept SearchKnowledge = Searchable<G> && requires(const K& knowledge, const typename G::Setting& setting,
                                                     const typename G::State& state, SeatId seat,
@@ -27,7 +28,7 @@ concept SearchKnowledge = Searchable<G> && requires(const K& knowledge, const ty
     { knowledge.worth(setting, state, seat) } -> std::convertible_to<double>;
 };
 
-/// One thing to do and one way to go on after it.
+/// A command to try, and a way to go on after it.
 struct Candidate {
     std::size_t choice = 0; ///< index of the command
     std::size_t plan = 0;
@@ -37,15 +38,16 @@ struct Candidate {
 };
 
 struct SearchLimits {
-    std::uint64_t nodes = 0;       ///< commands played out in all
+    std::uint64_t nodes = 0;       ///< budget: commands played out in all
     int nearest = 1;               ///< turns to look ahead at least, whatever the budget
     int horizon = 2;               ///< turns to look ahead at least, if the budget allows
-    int farthest = 30;             ///< and at most, if the budget allows
-    std::size_t nodesPerTurn = 60; ///< a guess of how many commands a turn has, to share the budget out
+    int farthest = 30;             ///< turns to look ahead at most
+    std::size_t nodesPerTurn = 60; ///< commands that a turn is taken to have, to share out the budget
 };
 
-/// Plays each candidate out with the knowledge answering for everybody, drops the worse half, and goes on
-/// with the rest until the budget is spent. Anytime: told to stop it gives the best so far, if there is one.
+/// Searches by playing games out: each candidate is played on with the knowledge answering for everybody, the
+/// worse half is dropped, and the rest is played on until the budget is spent (sequential halving, Karnin,
+/// Koren and Somekh 2013). Told to stop it gives the best so far, if there is one.
 template <Searchable G, SearchKnowledge<G> K>
 class Rollouts {
 public:
@@ -56,8 +58,8 @@ public:
     Rollouts(const K& knowledge, const Setting& setting, const State& root, SeatId seat, SearchLimits limits)
         : knowledge_(knowledge), setting_(setting), root_(root), seat_(seat), limits_(limits) {}
 
-    /// The index of the best command; `commands` holds what to choose from, the one believed best first.
-    /// Nothing where not each could be played out once: it would tell less than what was believed before.
+    /// Returns the index of the best of `commands`, which are in order of belief, the best first. Nothing
+    /// where not each could be played out once: that would tell less than the belief.
     std::optional<std::size_t> best(const std::vector<Command>& commands, const RandomStream& random,
                                     const std::stop_token& stop) {
         std::vector<Candidate> field;
@@ -73,7 +75,7 @@ public:
             do {
                 for (Candidate& candidate : field) {
                     if (spent(stop)) break;
-                    // The same numbers for all, so that they differ by what is chosen alone.
+                    // All candidates get the same random numbers, so that they differ by the choice alone.
                     playOut(candidate, commands[candidate.choice], random.forPurpose(game), stop);
                 }
                 ++game;
@@ -91,7 +93,8 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 private:
-    /// As far as two games of each candidate can be paid; some turns at least, if one of each can.
+    /// Returns the turns to look ahead: as far as two games of each candidate can be paid, or at least
+    /// `horizon` if one of each can.
     int turnsAhead(std::size_t candidates) const {
         const auto payable = [&](std::size_t games) {
             const std::uint64_t turn = games * candidates * std::max<std::size_t>(1, limits_.nodesPerTurn);
@@ -111,7 +114,7 @@ private:
         ++nodes_;
         for (SeatSet waits = G::decision(setting_, state).waits; !waits.empty();
              waits = G::decision(setting_, state).waits) {
-            if (stop.stop_requested()) return; // half a game says nothing
+            if (stop.stop_requested()) return; // a game cut off says nothing
             if (knowledge_.time(setting_, state) > until_) break;
             const SeatId seat = *waits.begin();
             const Command command =

@@ -6,9 +6,8 @@
 
 namespace marches {
 
-/// A game whose future follows from what is seen and what is chosen: it says itself that it has no chance
-/// (`hasChance`) and hides nothing (`hidesInformation`), and what a seat sees is the State. A game that says
-/// nothing is not searched: computer players would have to be taught it first.
+/// A game that can be searched: it declares that it has no chance (`hasChance`) and hides nothing
+/// (`hidesInformation`), and what a seat sees is the State. A game that declares nothing is not searched.
 template <class G>
 concept Searchable = Game<G> && requires(const typename G::Setting& setting, const typename G::State& state,
                                          SeatId seat) {

@@ -19,7 +19,7 @@ double share(const BenchFigures& figures, const BenchPhase& time) {
     return all > 0 ? 100 * time.seconds / all : 0;
 }
 
-/// Of processor time: the phase's share of what a step takes in the mean.
+/// Returns the nanoseconds of processor time of a mean step that belong to the phase.
 double nsPerStep(const BenchFigures& figures, const BenchPhase& time) {
     if (time.steps == 0) return 0;
     std::uint64_t steps = 0;

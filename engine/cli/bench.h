@@ -10,7 +10,7 @@ struct BenchChoice {
     double seconds = 2; ///< for the main figures; each other table gets a tenth of it
 };
 
-/// Measures the rules' own speed, a game after the other: random games on one thread, options generated at
+/// Measures the speed of the rules: random games on one thread, one after the other, with options listed at
 /// each step.
 int bench(const BenchChoice& choice, const Games& games, Streams streams);
 

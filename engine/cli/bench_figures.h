@@ -9,12 +9,13 @@
 
 namespace marches::cli {
 
-/// What was played, without looking at the clock in between.
+/// The games that were played, counted without a look at the clock in between.
 struct BenchGames {
     std::uint64_t games = 0;
     std::uint64_t steps = 0;
-    std::uint64_t checksum = 0; ///< so that nothing is optimised away
-    std::vector<std::uint64_t> optionCounts = std::vector<std::uint64_t>(4096); ///< how often so many
+    std::uint64_t checksum = 0; ///< of results, so that the compiler drops no work
+    std::vector<std::uint64_t> optionCounts =
+        std::vector<std::uint64_t>(4096); ///< number of states by number of their options
 
     std::size_t median() const {
         std::uint64_t before = 0;
@@ -31,6 +32,7 @@ struct BenchGames {
     }
 };
 
+/// Games played in a time; seconds of processor time.
 struct BenchSpeed {
     BenchGames played;
     double seconds = 0;
@@ -38,13 +40,14 @@ struct BenchSpeed {
     double gamesPerSecond() const { return static_cast<double>(played.games) / seconds; }
 };
 
+/// The steps of one phase of the game.
 struct BenchPhase {
     std::string name;
-    double seconds = 0; ///< by the clock on the wall: only its share says something
+    double seconds = 0; ///< on the wall clock: only its share of the sum has a meaning
     std::uint64_t steps = 0;
 };
 
-/// What the bench measured of one game.
+/// The measurements of one game.
 struct BenchFigures {
     std::string title; ///< of the main table: "Western Europe, 4 players"
     BenchSpeed speed;

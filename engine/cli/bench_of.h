@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/cli/bench_figures.h"
-#include "engine/cli/desk.h"
+#include "engine/cli/cli_game.h"
 #include "engine/table/chance.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace marches::cli {
 
-/// Measures the rules of one game: random games in one thread.
+/// Measures the rules of one game by random games in one thread.
 template <BenchedGame D>
 class BenchOf {
 public:
@@ -32,6 +32,7 @@ public:
         Games games(main->setting);
         measure(games, seconds / 10); // warms up
         figures.speed = measure(games, seconds);
+        /// Plays with a look at the clock before and after each step.
         figures.phases = measurePhases(games, seconds / 2);
 
         const Samples samples = sampleStates(games);
@@ -55,13 +56,13 @@ private:
     static constexpr std::size_t startCount = 200;
     static constexpr std::size_t sampleCount = 256;
 
-    /// Processor time, so that a busy machine changes little.
+    /// Returns processor time, so that a busy machine changes little.
     static double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
     /// Plays whole games; `observe` is called after each step with the phase before it.
     class Games {
     public:
-        /// Games from the set-up and from random starts take turns. Starts are made beforehand.
+        /// Prepares games that begin in turn at the set-up and at random starts, which are made here.
         explicit Games(const std::shared_ptr<const Setting>& setting) {
             RandomStream random{seed};
             for (std::size_t i = 0; i < startCount; ++i) {
@@ -134,7 +135,7 @@ private:
         return phases;
     }
 
-    /// States from all over the games.
+    /// States from all stages of the games.
     struct Samples {
         std::vector<const Setting*> settings;
         std::vector<State> states;
@@ -154,7 +155,7 @@ private:
         return samples;
     }
 
-    /// Nanoseconds a call of `work(i)` for i below `sampleCount`; the best of several rounds.
+    /// Returns the nanoseconds of a call of `work(i)`, i below `sampleCount`: the best of several rounds.
     template <class Work>
     static double nanoseconds(Work work) {
         double best = 1e9;

@@ -2,6 +2,10 @@
 
 #include "engine/base/text.h"
 #include "engine/cli/bench.h"
+#include "engine/cli/diff.h"
+#include "engine/cli/format.h"
+#include "engine/cli/migrate.h"
+#include "engine/cli/pack.h"
 #include "engine/cli/protocol.h"
 #include "engine/cli/replay.h"
 #include "engine/cli/report.h"
@@ -21,7 +25,7 @@ namespace {
 
 using Task = std::function<int(const Games&, Streams)>;
 
-/// A subcommand of the program and what it does with the words it was given.
+/// A subcommand and the function that runs it with its words.
 struct Subcommand {
     CLI::App* app;
     Task task;
@@ -35,7 +39,7 @@ std::string oneAtLeast(const std::string& text) {
     return wholeNumber(text).value_or(0) > 0 ? std::string() : text + " is no whole number from 1 on";
 }
 
-/// Each value of a list too. Behind an empty one mostly stands a variable of a shell that is not set.
+/// Refuses an empty value, also one of a list: a shell variable that is not set is the usual cause.
 std::string noEmptyValue(const std::string& text) {
     return text.empty() ? "an empty value stands here; give one, or leave the option out" : std::string();
 }
@@ -54,10 +58,39 @@ void addPatience(CLI::App& app, double& patience) {
 }
 
 Subcommand addValidate(CLI::App& app) {
-    const auto files = std::make_shared<std::vector<std::string>>();
-    CLI::App* sub = app.add_subcommand("validate", "Say all that is wrong with scenarios and records");
-    sub->add_option("FILE", *files, "Scenarios (.yaml) and records (.marches)")->required();
-    return {sub, [files](const Games& games, Streams streams) { return validate(*files, games, streams); }};
+    const auto choice = std::make_shared<ValidateChoice>();
+    CLI::App* sub =
+        app.add_subcommand("validate", "Say all that is wrong with scenarios, packages and records");
+    sub->add_option("FILE", choice->files, "Scenarios (.yaml), packages (.marchesmap) and records (.marches)")
+        ->required();
+    sub->add_flag("--json", choice->json, "Print a list of objects as JSON");
+    return {sub, [choice](const Games& games, Streams streams) { return validate(*choice, games, streams); }};
+}
+
+Subcommand addFormat(CLI::App& app) {
+    const auto choice = std::make_shared<FormatChoice>();
+    CLI::App* sub = app.add_subcommand("fmt", "Put the keys of scenarios in their usual order");
+    sub->add_option("FILE", choice->files, "Scenarios (.yaml)")->required();
+    sub->add_flag("--check", choice->check, "Write nothing; name the files that would change");
+    return {sub, [choice](const Games& games, Streams streams) { return format(*choice, games, streams); }};
+}
+
+Subcommand addMigrate(CLI::App& app) {
+    const auto choice = std::make_shared<MigrateChoice>();
+    CLI::App* sub = app.add_subcommand("migrate", "Bring a scenario to the newest format");
+    sub->add_option("FILE", choice->file, "The scenario (.yaml)")->required();
+    sub->add_option("-o,--out", choice->out, "Where to write it; the file itself if left out")
+        ->type_name("FILE");
+    return {sub, [choice](const Games&, Streams streams) { return migrate(*choice, streams); }};
+}
+
+Subcommand addDiff(CLI::App& app) {
+    const auto choice = std::make_shared<DiffChoice>();
+    CLI::App* sub = app.add_subcommand("diff", "Say in what two scenarios differ");
+    sub->add_option("BEFORE", choice->before, "A scenario (.yaml)")->required();
+    sub->add_option("AFTER", choice->after, "Another one")->required();
+    sub->add_flag("--json", choice->json, "Print a list of objects as JSON");
+    return {sub, [choice](const Games& games, Streams streams) { return diff(*choice, games, streams); }};
 }
 
 Subcommand addReplay(CLI::App& app) {
@@ -140,7 +173,24 @@ Subcommand addBench(CLI::App& app) {
     return {sub, [choice](const Games& games, Streams streams) { return bench(*choice, games, streams); }};
 }
 
-/// A first word that is no subcommand; CLI11 says only that one is missing.
+Subcommand addPack(CLI::App& app) {
+    const auto choice = std::make_shared<PackChoice>();
+    CLI::App* sub = app.add_subcommand("pack", "Make one file of a scenario and all that it needs");
+    sub->add_option("FILE", choice->scenario, "The scenario (.yaml)")->required();
+    sub->add_option("-o", choice->out, "The package; NAME.marchesmap here if left out")->type_name("FILE");
+    sub->add_option("--thumbnail", choice->thumbnail, "A small picture of it (.png)")->type_name("FILE");
+    return {sub, [choice](const Games& games, Streams streams) { return pack(*choice, games, streams); }};
+}
+
+Subcommand addUnpack(CLI::App& app) {
+    const auto choice = std::make_shared<UnpackChoice>();
+    CLI::App* sub = app.add_subcommand("unpack", "Write the files of a package; none is overwritten");
+    sub->add_option("PACKAGE", choice->package, "The package (.marchesmap)")->required();
+    sub->add_option("-d", choice->folder, "Where to; the present folder if left out")->type_name("FOLDER");
+    return {sub, [choice](const Games& games, Streams streams) { return unpack(*choice, games, streams); }};
+}
+
+/// Returns the error for a first word that is no subcommand; CLI11 says only that one is missing.
 std::string unknownSubcommand(const std::string& word, const std::vector<Subcommand>& known) {
     std::string names;
     for (const Subcommand& one : known)
@@ -149,7 +199,7 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
                        quotation(word), names);
 }
 
-/// What the games are called, for --help.
+/// Returns the names of the games, for --help.
 std::string titles(const Games& games) {
     std::string text;
     for (const GameEntry& game : games.entries)
@@ -166,13 +216,14 @@ int runWords(const std::vector<std::string>& words, Games games, Streams streams
     app.fallthrough();
     std::string data = games.sources.bundled.string();
     app.add_option("--data", data, "Folder of the bundled scenarios")->type_name("DIR")->check(noEmptyValue);
-    const std::vector<Subcommand> known{addValidate(app), addReplay(app), addProtocol(app),
-                                        addSimulate(app), addReport(app), addBench(app)};
+    const std::vector<Subcommand> known{addValidate(app), addReplay(app), addProtocol(app), addSimulate(app),
+                                        addReport(app),   addBench(app),  addFormat(app),   addMigrate(app),
+                                        addDiff(app),     addPack(app),   addUnpack(app)};
     for (const Subcommand& one : known)
         for (CLI::Option* option : one.app->get_options())
             option->check(noEmptyValue);
     try {
-        std::vector<std::string> reversed(words.rbegin(), words.rend()); // as CLI11 takes them
+        std::vector<std::string> reversed(words.rbegin(), words.rend()); // the order that CLI11 wants
         app.parse(reversed);
     } catch (const CLI::ParseError& error) {
         const std::vector<std::string> unread = app.remaining();

@@ -8,8 +8,8 @@
 
 namespace marches::cli {
 
-/// Runs marches-cli for the words of its command line, the program's own name left out; bundled scenarios lie
-/// where `games` says unless `--data` names another folder. Returns what the program exits with.
+/// Runs marches-cli with the words of its command line, without the name of the program. Bundled scenarios
+/// lie where `games` says unless `--data` names another folder. Returns the exit code (streams.h).
 int run(const std::vector<std::string>& words, const Games& games, Streams streams);
 
 } // namespace marches::cli

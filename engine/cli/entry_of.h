@@ -30,15 +30,17 @@ Expected<MakeGamePlayer, Findings> simulationOf(const SimulationRun& run, const 
     auto tables = D::everySeating(header, scenario, run.players.size());
     if (!tables) return unexpected(std::move(tables.error()));
     using Shared = typename GamePlayerOf<D>::Shared;
-    return [shared = std::make_shared<const Shared>(Shared{run, std::move(*tables)})] {
+    using Games = typename RunPlayer<D>::Shared;
+    auto games = std::make_shared<const Games>(Games{{run.players, run.nodes, run.seed}, std::move(*tables)});
+    return [shared = std::make_shared<const Shared>(Shared{run, std::move(games)})] {
         return GamePlayer{GamePlayerOf<D>(shared)};
     };
 }
 
 } // namespace detail
 
-/// A game's line in the registry, from its desk. Included by one file a game, which all of this is compiled
-/// in.
+/// Makes a game's line in the registry from its type D (cli_game.h). One file a game includes this, and all
+/// that is written for any game is compiled in it.
 template <CliGame D>
 GameEntry entryOf() {
     GameEntry entry;
@@ -46,8 +48,10 @@ GameEntry entryOf() {
     entry.title = D::title;
     entry.rules = D::Game::rulesVersion;
     entry.colours = D::colours;
+    if constexpr (requires { D::scenarioKeys(); }) entry.keys = D::scenarioKeys();
     entry.checkScenario = D::checkScenario;
     entry.checkChoice = D::checkChoice;
+    if constexpr (requires { D::mapChecks(); }) entry.checks = D::mapChecks();
     entry.open = [](const RecordHeader& header, const std::filesystem::path& folder,
                     const ScenarioSources& sources) {
         return detail::running<D>(D::openGame(header, folder, sources));

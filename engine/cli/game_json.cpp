@@ -1,9 +1,10 @@
 #include "engine/cli/game_json.h"
 
+#include "engine/simulation/report.h"
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <charconv>
 
 namespace marches::cli {
@@ -79,24 +80,6 @@ GameFacts factsFrom(const Json& json) {
         facts.handovers.push_back(handoverFrom(handover));
     facts.measures = measuresFrom(json);
     return facts;
-}
-
-/// Lists by seat are as long as there are seats; what reports rely on.
-bool isWhole(const GameFacts& facts) {
-    const std::size_t seats = facts.seats.size();
-    const auto bySeat = [seats](const auto& entry) { return entry.second.size() == seats; };
-    const auto turnsBySeat = [seats](const auto& series) {
-        return std::all_of(series.second.begin(), series.second.end(),
-                           [seats](const auto& turn) { return turn.empty() || turn.size() == seats; });
-    };
-    const Measures& measures = facts.measures;
-    return facts.players.size() == seats && facts.sides.size() == seats &&
-           (facts.scores.size() == seats || facts.stalled()) && measures.turns >= 0 &&
-           std::all_of(facts.winners.begin(), facts.winners.end(),
-                       [seats](std::size_t winner) { return winner < seats; }) &&
-           std::all_of(measures.byTurn.begin(), measures.byTurn.end(), turnsBySeat) &&
-           std::all_of(measures.bySeat.begin(), measures.bySeat.end(), bySeat) &&
-           std::all_of(measures.kindOf.begin(), measures.kindOf.end(), bySeat);
 }
 
 } // namespace

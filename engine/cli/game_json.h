@@ -8,10 +8,10 @@
 
 namespace marches::cli {
 
-/// A simulated game as one line of JSON, without its end.
+/// Returns a simulated game as one line of JSON, without a line end.
 std::string gameLine(const GameFacts& facts);
 
-/// Reads such a line; what is wrong with it in words.
+/// Reads such a line; the error says in English what is wrong with it.
 Expected<GameFacts, std::string> readGameLine(std::string_view line);
 
 } // namespace marches::cli

@@ -4,26 +4,26 @@
 
 namespace marches::cli {
 
-/// What every command may ask for: the games of the program, and where the bundled scenarios lie.
+/// The games of the program, and the folder of the bundled scenarios.
 struct Games {
-    std::span<const GameEntry> entries; ///< one at least
+    std::span<const GameEntry> entries; ///< at least one
     ScenarioSources sources;
 
-    /// The game of that id; where there is none the first one, whose reader says that the file is of another
+    /// Returns the game of that id; without one the first game, whose reader refuses the file as of another
     /// game.
     const GameEntry& named(std::string_view id) const;
 };
 
-/// A scenario and its game; of one that can't be read the findings alone.
+/// A scenario and its game; where it can't be read, its findings alone.
 struct GameScenario {
     const GameEntry* game; ///< never null
     ScenarioResult read;
 };
 
-/// Reads and checks a scenario, as the game that it names demands.
+/// Reads a scenario and checks it by the rules of the game that it names.
 GameScenario loadScenarioFile(const std::filesystem::path& file, const Games& games);
 
-/// The games of marches-cli (registry.cpp).
+/// Returns the games of marches-cli (registry.cpp).
 std::span<const GameEntry> allGames();
 
 } // namespace marches::cli

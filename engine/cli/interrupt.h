@@ -6,8 +6,8 @@
 
 namespace marches::cli {
 
-/// While it lives, Ctrl+C and a request to end do not kill the program but are told here. Threads that begin
-/// meanwhile leave both to it as well.
+/// Catches Ctrl+C and requests to end while it lives, so that they do not kill the program. Threads that
+/// begin meanwhile leave both to it.
 class Interrupt {
 public:
     Interrupt();
@@ -15,7 +15,7 @@ public:
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
 
-    /// Whether it came since it was asked last.
+    /// Whether one came since the last call.
     bool came();
 
 #ifndef _WIN32

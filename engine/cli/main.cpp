@@ -6,7 +6,8 @@
 
 namespace {
 
-/// Beside an installed program; else where this one was built from.
+/// Returns the folder of the bundled scenarios: beside an installed program, else where this one was built
+/// from.
 std::filesystem::path bundledScenarios() {
     std::error_code error;
     const std::filesystem::path program = std::filesystem::canonical("/proc/self/exe", error);

@@ -12,7 +12,7 @@
 
 namespace marches::cli {
 
-/// What a new game is made of, as the command line says it.
+/// The choices for a new game, as written on the command line.
 struct NewGameChoice {
     std::string scenario;             ///< a bundled id, or a file: NAME.yaml or a path
     std::string variant;              ///< empty: none
@@ -20,9 +20,10 @@ struct NewGameChoice {
     std::uint64_t seed = 0;
 };
 
+/// Reads the scenario of the choice, a bundled one or a file.
 GameScenario loadScenarioOf(const NewGameChoice& choice, const Games& games);
 
-/// The record's header without its seats; what is wrong with the choice in words.
+/// Returns the header of its record without seats; the error says in English what is wrong with the choices.
 Expected<RecordHeader, std::string> headerOf(const NewGameChoice& choice, const GameEntry& game,
                                              const Scenario& scenario);
 
@@ -31,7 +32,7 @@ struct NamedValue {
     std::string_view value;
 };
 
-/// "NAME=VALUE"
+/// Reads "NAME=VALUE"; nothing if it is written otherwise.
 std::optional<NamedValue> namedValue(std::string_view text);
 
 } // namespace marches::cli

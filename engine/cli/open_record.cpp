@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What is wrong with the header as a whole has no place of its own.
+/// Gives findings about the header as a whole the file as their place.
 Findings placedIn(const std::string& file, Findings findings) {
     for (Finding& finding : findings)
         if (finding.place.file.empty()) finding.place.file = file;
@@ -28,7 +28,7 @@ Expected<std::unique_ptr<RunningGame>, Findings> gameOf(const RecordHeader& head
     return game.openOn(header, std::move(*read.scenario));
 }
 
-/// A scenario that is not there is a fault of the line that names it.
+/// Moves the finding of a missing scenario to the line that names it.
 Findings atItsLine(const RecordHeader& header, Findings findings) {
     const auto line = header.places.find("scenario");
     const std::string& name = header.scenario.name;
@@ -44,7 +44,7 @@ Findings atItsLine(const RecordHeader& header, Findings findings) {
     return findings;
 }
 
-/// Whether a header's line says who plays, by its first words: whatever else of it can be read.
+/// Whether a line of a header says who plays, judged by its first words: the rest may be unreadable.
 bool isAboutPlayers(std::string_view line) {
     const auto word = [&line] {
         line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
@@ -56,8 +56,8 @@ bool isAboutPlayers(std::string_view line) {
     return key == "seat" || key == "variant" || (key == "option" && word() == "alliances");
 }
 
-/// What else is wrong with the header of a record some of whose lines can't be read. Who plays is not looked
-/// at where a line about that is among them: what is missing then would be blamed on others.
+/// Returns further faults of a header with lines that can't be read. Who plays is not checked where one of
+/// these lines is about that: the wrong seats would be blamed.
 Findings otherFaults(const RecordReading& reading, std::string_view bytes, const std::string& file,
                      const std::optional<fs::path>& scenario, const Games& games) {
     std::set<int> unread;
@@ -66,7 +66,7 @@ Findings otherFaults(const RecordReading& reading, std::string_view bytes, const
     bool players = false;
     std::string readable;
     for (int line = 1; line <= reading.beginLine; ++line) {
-        const std::size_t end = bytes.find('\n') + 1; // it was read, and so it has an end
+        const std::size_t end = bytes.find('\n') + 1; // a line that was read has an end
         const std::string_view text = bytes.substr(0, end);
         const bool skipped = unread.contains(line);
         readable += skipped ? "\n" : text;

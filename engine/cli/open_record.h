@@ -16,14 +16,14 @@ struct OpenedRecord {
     Findings warnings;
 };
 
-/// Why there is none; a finding in a line after `begin` is a command that can't be read.
+/// Why a record could not be opened. A finding in a line after `begin` is about a command that can't be read.
 struct RecordFault {
     Findings findings;
     int beginLine = 0;
 };
 
-/// Reads a record and the scenario it names, or the one in `scenario` in its place. Says all that is
-/// wrong with the header, not only what makes it unreadable.
+/// Reads a record and the scenario that it names, or the one in `scenario` instead. Reports all faults of the
+/// header, not only those that make it unreadable.
 Expected<OpenedRecord, RecordFault>
 openRecord(const std::string& file, const std::optional<std::filesystem::path>& scenario, const Games& games);
 

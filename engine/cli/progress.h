@@ -6,7 +6,7 @@
 
 namespace marches::cli {
 
-/// A line that says how far a long command has come; written only where standard error is a terminal.
+/// Shows on one line how far a long command has come; only where standard error is a terminal.
 class Progress {
 public:
     Progress(std::uint64_t done, std::uint64_t all);

@@ -15,8 +15,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A line without its end; of one that is longer than any can be, only a longer one than any can be. False at
-/// the end of the input, or where it can't be read: `in` is bad then.
+/// Reads a line without its end; of one longer than a record allows, just enough to be too long. False at the
+/// end of the input, or where it can't be read (`in` is bad then).
 bool readLine(std::istream& in, std::string& line) {
     line.clear();
     for (char byte = 0; in.get(byte);) {
@@ -26,7 +26,7 @@ bool readLine(std::istream& in, std::string& line) {
     return !in.bad() && !line.empty();
 }
 
-/// Seats as chosen, in colours by their order.
+/// Returns the seats as chosen, with colours in their order.
 Expected<std::vector<SeatEntry>, std::string> seatEntries(const std::vector<std::string>& seats,
                                                           const GameEntry& game) {
     std::vector<SeatEntry> entries;
@@ -101,7 +101,7 @@ private:
     }
     void refused(const RefusedText& why) { refused(why.rule, why.text); }
 
-    /// A request for the seat named in `rest`, or for nobody in particular.
+    /// Answers a request for the seat named in `rest`, or for no seat in particular.
     void forSeat(std::string_view rest, void (Protocol::*say)(SeatId)) {
         if (rest.empty()) return (this->*say)(noSeat);
         const auto seat = game_.findSeat(rest);

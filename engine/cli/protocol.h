@@ -10,13 +10,13 @@ namespace marches::cli {
 
 struct ProtocolChoice {
     NewGameChoice game;
-    std::vector<std::string> seats; ///< "COUNTRY=human" or "COUNTRY=bot:NAME"; empty: the scenario's own
+    std::vector<std::string> seats; ///< "COUNTRY=human" or "COUNTRY=bot:NAME"; empty: those of the scenario
     double patience = 10;           ///< seconds for an answer of an outside program
 };
 
-/// A new game spoken line by line (NOTATION.md "The command line"): each line of input is answered by `ok`,
+/// Plays a new game line by line (NOTATION.md "The command line"): each line of input is answered by `ok`,
 /// `refused [rule.id] text` or what was asked for, and a line with a single `.`. Ends with `quit` or the
-/// input.
+/// input. Returns the exit code.
 int protocol(const ProtocolChoice& choice, const Games& games, Streams streams);
 
 } // namespace marches::cli

@@ -10,7 +10,7 @@ namespace marches::cli {
 
 namespace {
 
-/// `file`: the record; findings may also be of its scenario.
+/// Prints a fault; `file` is the record, but findings may be about its scenario.
 void sayFault(const RecordFault& fault, const std::string& file, std::ostream& err) {
     for (const Finding& finding : fault.findings) {
         const bool command = finding.severity == Severity::error && fault.beginLine > 0 &&

@@ -23,16 +23,16 @@ Finding fault(std::string code, const fs::path& file, int line, Sentence sentenc
     return {Severity::error, std::move(code), {file.string(), line, 0}, std::move(sentence)};
 }
 
-/// A line of a run, with what puts it in its place.
+/// A line of a run, with its position in it.
 struct GameLine {
-    std::uint64_t run = 0; ///< which of the headers
+    std::uint64_t run = 0; ///< index of its header
     std::uint64_t number = 0;
     const std::string* text = nullptr;
     const RunLines* file = nullptr;
     int line = 0;
 };
 
-/// Runs that may be added up: their first lines say the same but for seed and number of games.
+/// Runs that may be added up: their first lines differ at most in seed and number of games.
 struct Runs {
     std::vector<RunLines> files;
     std::vector<std::string> headers; ///< each once, in order
@@ -76,7 +76,7 @@ Expected<Runs, Finding> readRuns(const std::vector<std::string>& folders) {
     return runs;
 }
 
-/// Every game once, by run and number, whatever file it stands in.
+/// Returns every game once, by run and number, whatever file it is in.
 std::vector<GameLine> linesOf(const Runs& runs) {
     std::vector<GameLine> lines;
     for (const RunLines& file : runs.files) {
@@ -187,7 +187,7 @@ int report(const ReportChoice& choice, const Games& games, Streams streams) {
 
     const fs::path out = choice.out.empty() ? choice.folders.front() : choice.out;
     std::error_code error;
-    fs::create_directories(out, error); // what fails is told by the writing
+    fs::create_directories(out, error); // writing reports a failure
     const std::string json = reportJson(now->report, now->subject, comparison)
                                  .dump(1, ' ', false, Json::error_handler_t::replace) +
                              "\n";

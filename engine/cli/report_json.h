@@ -8,7 +8,7 @@
 
 namespace marches::cli {
 
-/// All figures of a report, with what a run was about.
+/// Returns all figures of a report, with the subject of the run.
 nlohmann::ordered_json reportJson(const Report& report, const Subject& subject,
                                   const std::optional<Comparison>& comparison);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cli/desk.h"
+#include "engine/cli/cli_game.h"
 #include "engine/cli/running_game.h"
 #include "engine/table/timeline.h"
 
@@ -72,6 +72,8 @@ public:
     }
 
     void playOthers() override {
+        /// Returns the next step that no person takes; nothing while only people are waited for, and after
+        /// the end.
         while (const auto step = stepOfOthers())
             if (!timeline_.act(*step)) return;
     }

@@ -8,8 +8,9 @@
 
 namespace marches::cli {
 
-/// Writes a record, and copies its scenario's files beside it unless they are there or bundled. A file of the
-/// same name and other content is never overwritten, the record's own is. Refused: `scenarioInTheWay`.
+/// Writes a record, and copies its scenario's files beside it unless they are there or bundled. It never
+/// overwrites a file of the same name and other content, apart from the record. Codes: those of saveRecord
+/// (save_record.h).
 std::optional<Finding> saveGame(const std::filesystem::path& path, const Record& record,
                                 const Scenario& scenario, const ScenarioSources& sources);
 

@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::chrono::milliseconds writtenEvery{200};
 
-/// "bot:random" for "random".
+/// Returns "bot:random" for "random".
 std::string kindOf(std::string_view word) {
     return word.starts_with("bot:") ? std::string(word) : fmt::format("bot:{}", word);
 }
@@ -39,7 +39,7 @@ Expected<Shard, std::string> shardOf(std::string_view text) {
     return Shard{*index, *count};
 }
 
-/// Where the first of a list's entries ends: a comma outside quotes.
+/// Returns where the first entry of a list ends: at a comma outside quotes.
 std::size_t endOfFirst(std::string_view list) {
     bool quoted = false;
     for (std::size_t at = 0; at < list.size(); ++at) {
@@ -49,7 +49,8 @@ std::size_t endOfFirst(std::string_view list) {
     return list.size();
 }
 
-/// Kinds of players; what is wrong in words: an entry that is empty, or nobody whom the game knows.
+/// Returns the kinds of players; the error says in English what is wrong: an empty entry, or a player that
+/// the game does not know.
 Expected<std::vector<std::string>, std::string> playersOf(const std::vector<std::string>& lists,
                                                           const GameEntry& game) {
     std::vector<std::string> kinds;
@@ -70,7 +71,7 @@ Expected<std::vector<std::string>, std::string> playersOf(const std::vector<std:
     return kinds;
 }
 
-/// The line that says what is run: what makes other games changes it.
+/// Returns the line that says what is run: everything that would make other games is in it.
 std::string headerLine(const SimulationRun& run, const SimulateChoice& choice, const RecordHeader& header) {
     Json json;
     json["marches-run"] = 1;
@@ -89,7 +90,7 @@ std::string headerLine(const SimulationRun& run, const SimulateChoice& choice, c
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// What went wrong in the games of a shard.
+/// The faults in the games of a shard.
 struct Troubles {
     std::uint64_t refused = 0; ///< games
     std::uint64_t stalled = 0;
@@ -101,7 +102,7 @@ struct Troubles {
     }
 };
 
-/// Of the games that stood in the folder before.
+/// Returns those of the games that were in the folder before.
 Troubles troublesThere(const fs::path& folder, const Shard& shard) {
     Troubles troubles;
     const auto run = readRun(folder);
@@ -115,7 +116,7 @@ Troubles troublesThere(const fs::path& folder, const Shard& shard) {
     return troubles;
 }
 
-/// Plays what is left of a shard.
+/// Plays the games of a shard that are left.
 class Simulation {
 public:
     Simulation(const SimulationRun& run, MakeGamePlayer player, RunFile file, fs::path folder,
@@ -156,7 +157,7 @@ public:
     }
 
 private:
-    /// What is ready; not each game alone, for the disk takes its time.
+    /// Writes the games that are ready, many at once, since each write waits for the disk.
     bool write() {
         std::string lines;
         for (const SimulatedGame& game : ready_) {
@@ -200,7 +201,7 @@ private:
     Streams streams_;
     std::uint64_t done_; ///< games on the disk
     std::uint64_t share_;
-    std::vector<SimulatedGame> ready_; ///< games that follow them
+    std::vector<SimulatedGame> ready_; ///< games that come after them
     Clock::time_point written_ = Clock::now();
     Troubles troubles_;
 };

@@ -20,9 +20,9 @@ struct SimulateChoice {
     std::string out;
 };
 
-/// Plays games between computer players and writes a line of JSON each into a file of the folder `out`; goes
-/// on where the same command stopped. Exits with `exitRefused` if a player gave a command that was refused or
-/// a game stalled, with `exitInterrupted` if it was told to stop.
+/// Plays games between computer players and writes a line of JSON for each into a file of the folder `out`;
+/// continues where the same command stopped. Returns `exitRefused` if a command of a player was refused or a
+/// game stalled, `exitInterrupted` if it was told to stop.
 int simulate(const SimulateChoice& choice, const Games& games, Streams streams);
 
 } // namespace marches::cli

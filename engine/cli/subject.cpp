@@ -12,7 +12,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// Rounded to whole units, which is finer than a page shows; points that fall together are left out.
+/// Returns an outline as path data, rounded to whole units (finer than a page shows) and without points that
+/// become equal.
 std::string pathOf(const Outline& outline) {
     std::string path;
     for (const Ring& ring : outline.rings) {

@@ -7,11 +7,11 @@
 
 namespace marches::cli {
 
-/// What a run was about, by the first line of its file: names and the map come from its scenario, if that is
-/// found and has not changed since; what is missing is told in `findings`.
+/// Returns the subject of a run from the first line of its file. Names and map come from its scenario, if
+/// that is found and has not changed; `findings` gets what is missing.
 Subject subjectOf(const nlohmann::ordered_json& header, const Games& games, Findings& findings);
 
-/// What stands under a key of such a line, as text; empty if nothing does.
+/// Returns the text under a key of such a line; empty if there is none.
 std::string textOf(const nlohmann::ordered_json& header, const char* key);
 
 } // namespace marches::cli

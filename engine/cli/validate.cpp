@@ -2,7 +2,11 @@
 
 #include "engine/base/file.h"
 #include "engine/cli/open_record.h"
+#include "engine/cli/pack.h"
+#include "engine/draft/checks/checks.h"
 #include "engine/scenario/check_picture.h"
+
+#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <fstream>
@@ -10,16 +14,17 @@
 
 namespace marches::cli {
 namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// By its name; a file of any other name (a journal) by how it begins.
+/// Whether the file is a record, by its name; a file of any other name (a journal) by how it begins.
 bool isRecord(const fs::path& path) {
     const fs::path extension = path.extension();
     if (extension == ".marches") return true;
     if (extension == ".yaml" || extension == ".yml") return false;
     std::error_code error;
-    if (!fs::is_regular_file(path, error)) return false; // a pipe would be waited for
+    if (!fs::is_regular_file(path, error)) return false; // reading a pipe would block
     constexpr std::string_view start = "marches-record";
     std::string begin(start.size(), '\0');
     std::ifstream(path, std::ios::binary).read(begin.data(), static_cast<std::streamsize>(begin.size()));
@@ -39,17 +44,49 @@ Findings recordFindings(const std::string& file, const Games& games) {
     return findings;
 }
 
+/// Returns what the readers find in a scenario and its picture; where that is no error, also what the
+/// editor's checks find that need no screen.
+Findings scenarioFindings(const std::string& file, const Games& games) {
+    const GameScenario loaded = loadScenarioFile(file, games);
+    Findings findings = findingsWithPicture(loaded.read);
+    if (hasErrors(findings)) return findings;
+    auto bytes = readRegularFile(file, maxScenarioBytes);
+    if (!bytes) return findings;
+    const fs::path folder = fs::path(file).has_parent_path() ? fs::path(file).parent_path() : fs::path(".");
+    const draft::GameChecks* checks = loaded.game->checks;
+    const draft::Reading reading =
+        draft::readForChecks({std::move(*bytes), file, folder, games.sources, checks, nullptr});
+    for (const draft::Problem& problem : draft::furtherProblems(reading, checks))
+        findings.push_back(draft::findingOf(problem));
+    return findings;
+}
+
+Json findingAsJson(const Finding& finding) {
+    return {{"file", finding.place.file},
+            {"line", finding.place.line},
+            {"column", finding.place.column},
+            {"severity", finding.severity == Severity::error ? "error" : "warning"},
+            {"code", finding.code},
+            {"text", englishText(finding.sentence)}};
+}
+
 } // namespace
 
-int validate(const std::vector<std::string>& files, const Games& games, Streams streams) {
+int validate(const ValidateChoice& choice, const Games& games, Streams streams) {
     int result = exitGood;
-    for (const std::string& file : files) {
-        const Findings findings = isRecord(file) ? recordFindings(file, games)
-                                                 : findingsWithPicture(loadScenarioFile(file, games).read);
+    Json all = Json::array();
+    for (const std::string& file : choice.files) {
+        const Findings findings = isRecord(file)        ? recordFindings(file, games)
+                                  : isPackageFile(file) ? packageFindings(file, games)
+                                                        : scenarioFindings(file, games);
         for (const Finding& finding : findings)
-            streams.out << formatted(finding) << '\n';
+            if (choice.json)
+                all.push_back(findingAsJson(finding));
+            else
+                streams.out << formatted(finding) << '\n';
         if (hasErrors(findings)) result = exitRefused;
     }
+    if (choice.json) streams.out << all.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
     return result;
 }
 

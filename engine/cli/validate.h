@@ -8,7 +8,13 @@
 
 namespace marches::cli {
 
-/// Says all that is wrong with scenarios and records, a line a problem; a record is played as well.
-int validate(const std::vector<std::string>& files, const Games& games, Streams streams);
+struct ValidateChoice {
+    std::vector<std::string> files;
+    bool json = false; ///< a list of objects instead of lines
+};
+
+/// Prints all that is wrong with scenarios, packages and records, one line a problem, or all as JSON; plays
+/// records too. Returns the exit code.
+int validate(const ValidateChoice& choice, const Games& games, Streams streams);
 
 } // namespace marches::cli

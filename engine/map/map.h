@@ -15,19 +15,21 @@ namespace marches {
 enum class ProvinceId : std::uint16_t {};
 enum class CountryId : std::uint16_t {};
 
-/// No province; never a valid index.
+/// These mean no province and no country; they are never valid indices.
 inline constexpr ProvinceId noProvince{0xFFFF};
 inline constexpr CountryId noCountry{0xFFFF};
 
 /// Names by language code ("en", "fr", ...); the key "" holds the plain name, good for every language.
 using LocalNames = std::map<std::string, std::string, std::less<>>;
 
-/// The name in `language`; falls back to "en", the plain name, then `id`.
+/// Returns the name in `language`; else the one in "en", the plain one, or `id`.
 std::string_view nameIn(const LocalNames& names, std::string_view language, std::string_view id);
 
+/// What a place is; files say it by `kind:`, land where it is left out. One more: see README.md.
 enum class PlaceKind : std::uint8_t { land, sea };
 
-/// How two places are linked. Rules may tell the kinds apart, or take them all for the same.
+/// How two places are linked. A game may tell the kinds apart or take them all for the same. One more: see
+/// README.md.
 enum class LinkKind : std::uint8_t { land, river, strait, sea };
 
 /// A place of the map.
@@ -57,11 +59,11 @@ public:
 
     const IdVector<ProvinceId, Province>& provinces() const noexcept { return provinces_; }
     const IdVector<CountryId, Country>& countries() const noexcept { return countries_; }
-    /// Adjacent provinces in ascending id order.
+    /// The provinces linked to this one, in ascending id order.
     std::span<const ProvinceId> neighbours(ProvinceId province) const { return neighbours_[province]; }
     bool connected(ProvinceId a, ProvinceId b) const; ///< adjacent; never a province with itself
-    /// The kind of a link, asked from either end. None: there is no link, or its kind was left out, and the
-    /// picture says whether the two touch.
+    /// The kind of a link, asked from either end. Nothing where there is no link, or where its kind was left
+    /// out (the picture then says whether the two touch).
     std::optional<LinkKind> linkKind(ProvinceId a, ProvinceId b) const;
     std::optional<ProvinceId> findProvince(std::string_view id) const; ///< by its slug, letter for letter
     std::optional<CountryId> findCountry(std::string_view id) const;
@@ -75,7 +77,7 @@ private:
     std::map<std::string, CountryId, std::less<>> countryById_;
 };
 
-/// A variant's restricted view of a map: which places are in play, and whose they are there.
+/// A variant's restricted view of a map: which places are in play, and which countries they belong to there.
 struct MapScope {
     IdVector<ProvinceId, std::uint8_t> inPlay;              ///< 1 in play, 0 left out
     IdVector<ProvinceId, std::vector<CountryId>> countries; ///< membership in this view; empty: the map's own
@@ -83,7 +85,7 @@ struct MapScope {
     bool operator==(const MapScope&) const = default;
 };
 
-/// The view that leaves the map as it is.
+/// Returns the scope in which every place is in play and belongs to the countries that the map names.
 MapScope wholeMap(const Map& map);
 
 } // namespace marches

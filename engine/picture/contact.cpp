@@ -9,9 +9,9 @@
 namespace marches {
 namespace {
 
-constexpr double finestStep = 1.0; // length of the pieces that are compared, SVG units
+constexpr double finestStep = 1.0; // SVG units: the least length of the pieces compared
 constexpr double mostSteps = 2'000'000;
-constexpr std::size_t mostComparisons = 200'000'000; // about a second's
+constexpr std::size_t mostComparisons = 200'000'000; // more would take over a second
 constexpr double cellSteps = 4.0;                    // size of a cell of the grid that finds near pieces
 
 struct Piece {
@@ -83,7 +83,7 @@ private:
         }
     }
 
-    /// Into every cell that is within the tolerance of the piece.
+    /// Adds the piece to every cell that is within the tolerance of it.
     void add(const Piece& piece) {
         const auto number = static_cast<std::uint32_t>(pieces_.size());
         pieces_.push_back(piece);
@@ -94,7 +94,8 @@ private:
                 cells_[cellOf(x, y)].push_back(number);
     }
 
-    /// Adds to `near` whose border runs here; how many pieces stand in the cell.
+    /// Adds to `near` each province whose border passes the piece in this cell; returns how many pieces the
+    /// cell holds.
     std::size_t look(std::int64_t cell, const Piece& piece, Point middle,
                      std::vector<std::uint32_t>& near) const {
         const auto found = cells_.find(cell);

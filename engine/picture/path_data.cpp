@@ -45,7 +45,7 @@ private:
         if (!error_) error_ = std::move(sentence);
     }
 
-    /// Blanks, and one comma if it may stand here; whether there was a comma.
+    /// Skips blanks, and one comma if it may stand here; returns whether there was a comma.
     bool skip(bool comma) {
         bool found = false;
         while (at_ < data_.size()) {

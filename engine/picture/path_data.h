@@ -10,26 +10,28 @@
 
 namespace marches {
 
+/// A row of points without a break; a closed one does not repeat its first point.
 struct Subpath {
     std::vector<Point> points;
     bool closed = false;
     bool operator==(const Subpath&) const = default;
 };
 
-/// What a path may hold at most.
+/// The most that a path may hold.
 struct PathLimits {
     std::size_t points = 500'000;
     double coordinate = 100'000; ///< SVG units, each way from the origin
 };
 
-/// Why a path can't be read.
+/// Why a path cannot be read.
 struct PathError {
-    std::size_t at = 0; ///< position in the data
+    std::size_t at = 0; ///< byte of the data, from 0
     Sentence sentence;
 };
 
-/// The points of an SVG path's `d`: M, L, H, V, Z, and C and Q as rows of short lines, absolute or relative.
-/// A closed subpath does not repeat its first point. Points that follow each other at the same place are one.
+/// Reads the `d` of an SVG path: M, L, H, V, Z, and C and Q as rows of short lines, absolute or relative. A
+/// closed subpath does not repeat its first point. Points that follow each other at the same place become
+/// one.
 Expected<std::vector<Subpath>, PathError> parsePathData(std::string_view data, const PathLimits& limits = {});
 
 } // namespace marches

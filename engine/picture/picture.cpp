@@ -1,6 +1,7 @@
 #include "engine/picture/picture.h"
 
 #include "engine/base/text.h"
+#include "engine/picture/layer.h"
 #include "engine/picture/path_data.h"
 
 #include <pugixml.hpp>
@@ -14,9 +15,9 @@ namespace marches {
 namespace {
 
 constexpr std::array<std::string_view, 3> readElements{"g", "path", "defs"};
-/// Words about the picture; their content is not read.
+/// Elements that hold words about the picture; their content is not read.
 constexpr std::array<std::string_view, 4> silentElements{"title", "desc", "metadata", "namedview"};
-/// What can run, load or repeat something; a picture with one of them is refused as a whole.
+/// Elements that can run, load or repeat something; a picture with one of them is refused as a whole.
 constexpr std::array<std::string_view, 20> refusedElements{
     "image",         "style", "script",        "foreignObject",
     "use",           "a",     "animate",       "animateTransform",
@@ -29,13 +30,13 @@ bool among(std::string_view word, const auto& words) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// The part of a name behind a namespace's prefix.
+/// Returns the part of a name behind its namespace prefix.
 std::string_view localName(std::string_view name) {
     const std::size_t colon = name.rfind(':');
     return colon == std::string_view::npos ? name : name.substr(colon + 1);
 }
 
-/// A reference to something in the same file, or none.
+/// Whether the value refers to nothing outside the same file.
 bool isLocal(std::string_view value) {
     for (std::size_t at = value.find("url("); at != std::string_view::npos; at = value.find("url(", at + 1)) {
         const std::size_t target = value.find_first_not_of(" \t\n'\"", at + 4);
@@ -52,7 +53,7 @@ std::optional<double> plainNumber(std::string_view text) {
     return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
-/// The four numbers of a viewBox.
+/// Returns the four numbers of a viewBox; nothing if it is written otherwise.
 std::optional<std::array<double, 4>> viewBox(std::string_view text) {
     std::array<double, 4> box{};
     for (double& value : box) {
@@ -65,8 +66,6 @@ std::optional<std::array<double, 4>> viewBox(std::string_view text) {
     }
     return text.empty() ? std::optional(box) : std::nullopt;
 }
-
-enum class Layer { none, land, water, rivers, relief, woods };
 
 class SvgReader {
 public:
@@ -109,7 +108,7 @@ private:
                           Sentence("Compressed pictures (svgz) are not read; save it as plain SVG."));
         if (!isUtf8(bytes_))
             return refuse(-1, "encoding", Sentence("The picture is not UTF-8 text; save it as UTF-8."));
-        // counted before parsing: the tree of a hostile file would take many times its size
+        // Counted before parsing: the tree of a hostile file would take many times its size.
         if (static_cast<std::size_t>(std::count(bytes_.begin(), bytes_.end(), '<')) > 3 * limits_.elements)
             return refuse(-1, "too-many",
                           Sentence("The picture has more than {0} elements.", limits_.elements));
@@ -131,7 +130,7 @@ private:
         if (root.empty() || localName(root.name()) != "svg")
             return refuse(-1, "xml", Sentence("This is no SVG: its first element must be `svg`."));
         readSize(root);
-        if (!refused_) readElement(root, 1, Layer::none);
+        if (!refused_) readElement(root, 1, SvgLayer::none);
     }
 
     void readSize(const pugi::xml_node& root) {
@@ -157,17 +156,23 @@ private:
         picture_.height = *height;
     }
 
-    void readElement(const pugi::xml_node& node, int depth, Layer layer) {
+    /// Counts an element and refuses one that is too deep, too many or not allowed; false if it is refused.
+    bool admits(const pugi::xml_node& node, int depth) {
         if (depth > limits_.depth)
-            return refuse(node.offset_debug(), "too-deep",
-                          Sentence("Groups are nested deeper than {0}.", limits_.depth));
-        if (++elements_ > limits_.elements)
-            return refuse(node.offset_debug(), "too-many",
-                          Sentence("The picture has more than {0} elements.", limits_.elements));
+            refuse(node.offset_debug(), "too-deep",
+                   Sentence("Groups are nested deeper than {0}.", limits_.depth));
+        else if (++elements_ > limits_.elements)
+            refuse(node.offset_debug(), "too-many",
+                   Sentence("The picture has more than {0} elements.", limits_.elements));
+        else if (const std::string_view name = localName(node.name()); among(name, refusedElements))
+            refuse(node.offset_debug(), "svg-element",
+                   Sentence("`{0}` is not read; take it out of the picture.", name));
+        return !refused_;
+    }
+
+    void readElement(const pugi::xml_node& node, int depth, SvgLayer layer) {
+        if (!admits(node, depth)) return;
         const std::string_view name = localName(node.name());
-        if (among(name, refusedElements))
-            return refuse(node.offset_debug(), "svg-element",
-                          Sentence("`{0}` is not read; take it out of the picture.", name));
         const bool foreign = std::string_view(node.name()).find(':') != std::string_view::npos &&
                              !std::string_view(node.name()).starts_with("svg:");
         const bool root = depth == 1;
@@ -178,7 +183,7 @@ private:
         checkAttributes(node, known);
         if (refused_) return;
         if (known && name == "path") readPath(node, layer);
-        if (known && name == "g") layer = layerOf(node.attribute("id").value(), layer);
+        if (known && name == "g") layer = layerInGroup(node.attribute("id").value(), layer);
         const bool drawn = known && name != "defs";
         eachElementIn(node, [&](const pugi::xml_node& child) {
             if (drawn)
@@ -188,7 +193,7 @@ private:
         });
     }
 
-    /// Until something is refused.
+    /// Calls `visit` for each child element, until something is refused.
     template <class Visit>
     void eachElementIn(const pugi::xml_node& parent, Visit visit) {
         for (const pugi::xml_node child : parent.children()) {
@@ -202,17 +207,9 @@ private:
         }
     }
 
-    /// What is not read must be harmless all the same: other programs may open the file.
+    /// Checks elements that are not read: they must be harmless, since other programs may open the file.
     void checkUnread(const pugi::xml_node& node, int depth) {
-        if (depth > limits_.depth)
-            return refuse(node.offset_debug(), "too-deep",
-                          Sentence("Groups are nested deeper than {0}.", limits_.depth));
-        if (++elements_ > limits_.elements)
-            return refuse(node.offset_debug(), "too-many",
-                          Sentence("The picture has more than {0} elements.", limits_.elements));
-        if (among(localName(node.name()), refusedElements))
-            return refuse(node.offset_debug(), "svg-element",
-                          Sentence("`{0}` is not read; take it out of the picture.", localName(node.name())));
+        if (!admits(node, depth)) return;
         checkAttributes(node, false);
         eachElementIn(node, [&](const pugi::xml_node& child) { checkUnread(child, depth + 1); });
     }
@@ -237,16 +234,7 @@ private:
         }
     }
 
-    static Layer layerOf(std::string_view id, Layer above) {
-        if (id == "land") return Layer::land;
-        if (id == "water") return Layer::water;
-        if (id == "rivers") return Layer::rivers;
-        if (id == "relief") return Layer::relief;
-        if (id == "woods") return Layer::woods;
-        return above;
-    }
-
-    void readPath(const pugi::xml_node& node, Layer layer) {
+    void readPath(const pugi::xml_node& node, SvgLayer layer) {
         const std::string_view id = node.attribute("id").value();
         PathLimits limits;
         limits.points = std::min(limits_.pathPoints, limits_.points - points_);
@@ -260,10 +248,11 @@ private:
         }
         for (const Subpath& path : *paths)
             points_ += path.points.size();
-        if (id.starts_with("prov-"))
+        layer = layerOfPath(id, layer);
+        if (layer == SvgLayer::provinces)
             return addOutline(node, picture_.provinces, id.substr(5), std::move(*paths));
-        if (id.starts_with("calm-")) return addOutline(node, picture_.calm, id.substr(5), std::move(*paths));
-        if (layer == Layer::rivers) {
+        if (layer == SvgLayer::calm) return addOutline(node, picture_.calm, id.substr(5), std::move(*paths));
+        if (layer == SvgLayer::rivers) {
             for (Subpath& path : *paths)
                 picture_.rivers.push_back(std::move(path.points));
             return;
@@ -273,11 +262,11 @@ private:
         if (std::vector<Outline>* outlines = outlinesOf(layer)) outlines->push_back(std::move(outline));
     }
 
-    std::vector<Outline>* outlinesOf(Layer layer) {
-        if (layer == Layer::land) return &picture_.land;
-        if (layer == Layer::water) return &picture_.water;
-        if (layer == Layer::relief) return &picture_.relief;
-        return layer == Layer::woods ? &picture_.woods : nullptr;
+    std::vector<Outline>* outlinesOf(SvgLayer layer) {
+        if (layer == SvgLayer::land) return &picture_.land;
+        if (layer == SvgLayer::water) return &picture_.water;
+        if (layer == SvgLayer::relief) return &picture_.relief;
+        return layer == SvgLayer::woods ? &picture_.woods : nullptr;
     }
 
     static Outline outlineOf(std::vector<Subpath> paths) {

@@ -12,7 +12,7 @@
 
 namespace marches {
 
-/// What a picture may hold at most; the file comes from a stranger.
+/// The most that a picture may hold; the file comes from a stranger.
 struct PictureLimits {
     std::size_t bytes = std::size_t{32} << 20;
     std::size_t elements = 100'000;
@@ -28,8 +28,9 @@ struct Picture {
     double width = 0;
     double height = 0;
     std::map<std::string, Outline, std::less<>> provinces; ///< by province id: paths with the id `prov-ID`
-    std::map<std::string, Outline, std::less<>> calm;      ///< a quiet outline for highlights: `calm-ID`
-    /// Groups of these ids, one outline a path, in painting order; what they hold of open lines too.
+    std::map<std::string, Outline, std::less<>> calm;      ///< quieter outlines, for highlights: `calm-ID`
+    /// The groups of these ids, one outline for each path, in painting order; open lines among them are
+    /// closed.
     std::vector<Outline> land;
     std::vector<Outline> water;
     std::vector<Outline> relief;

@@ -8,9 +8,9 @@
 namespace marches {
 namespace {
 
-constexpr int mostCells = 500; // an outline from a stranger must not keep us for long
+constexpr int mostCells = 500; // squares looked at; bounds the time for an outline from a stranger
 
-/// A square of the search: its middle, and the most that a point in it can be away from the border.
+/// A square of the search, with the greatest distance from the border that a point in it can have.
 struct Cell {
     Point middle;
     double half = 0;

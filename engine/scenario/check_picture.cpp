@@ -14,7 +14,7 @@ namespace {
 
 using PlacesById = std::map<std::string, Place, std::less<>>;
 
-/// Where each province's path has its id in quotes; the first, if there are more.
+/// Returns where each province's path has its id in quotes; the first place, if there are more.
 PlacesById pathPlaces(std::string_view bytes, const std::string& file) {
     constexpr std::string_view start = "prov-";
     PlacesById places;
@@ -39,7 +39,7 @@ PlacesById pathPlaces(std::string_view bytes, const std::string& file) {
     return places;
 }
 
-/// Where to change what does not fit: keys of the scenario, paths of the picture.
+/// Says where a mismatch is to be mended: at keys of the scenario or paths of the picture.
 class Places {
 public:
     explicit Places(const Scenario& scenario)
@@ -57,7 +57,7 @@ public:
         const auto found = byProvince_.find(id);
         return found == byProvince_.end() ? wholePicture() : known(provinces_->keyPlace(found->second));
     }
-    /// What a province is linked to, or the province if it names no links.
+    /// The place of a province's `links`, or of the province if it has none.
     Place links(std::string_view id) const {
         const auto found = byProvince_.find(id);
         const Node* links =
@@ -87,7 +87,7 @@ public:
     Place wholePicture() const { return {picture_, 0, 0}; }
 
 private:
-    /// A scenario made by hand has no lines.
+    /// Returns the place, or the whole picture where a scenario made in memory has none.
     Place known(const Place& place) const { return place.file.empty() ? wholePicture() : place; }
 
     const PictureSection& section_;
@@ -95,7 +95,7 @@ private:
     const Node* keys_;
     const Node* provinces_;
     std::map<std::string_view, std::size_t> byProvince_;
-    std::optional<PlacesById> paths_; ///< read when they are first asked for
+    std::optional<PlacesById> paths_; ///< read when first asked for
 };
 
 } // namespace
@@ -117,6 +117,11 @@ bool touchAtCorner(const PictureSection& section, ProvinceId a, ProvinceId b) {
 }
 
 Findings checkPicture(const Scenario& scenario, const Picture& picture) {
+    return checkPicture(scenario, picture, sharedBorders(picture));
+}
+
+Findings checkPicture(const Scenario& scenario, const Picture& picture,
+                      const std::optional<std::vector<SharedBorder>>& borders) {
     Findings findings;
     const PictureSection& section = scenario.whole.picture;
     const Map& map = *scenario.whole.map;
@@ -136,7 +141,6 @@ Findings checkPicture(const Scenario& scenario, const Picture& picture) {
         if (!map.findProvince(id))
             report(Severity::warning, "unknown-outline", places.path(id),
                    Sentence("The picture has a path `prov-{0}`, but the scenario has no such province.", id));
-    const auto borders = sharedBorders(picture);
     if (!borders) {
         report(Severity::error, "too-many", places.wholePicture(),
                Sentence("The picture's outlines are too dense to be compared."));
@@ -146,12 +150,14 @@ Findings checkPicture(const Scenario& scenario, const Picture& picture) {
         const auto a = map.findProvince(border.a);
         const auto b = map.findProvince(border.b);
         if (!a || !b || border.length < contactLength) continue;
-        if (!map.connected(*a, *b))
+        const auto isThis = [&](const auto& pair) {
+            return std::minmax(pair.a, pair.b) == std::minmax(*a, *b);
+        };
+        const bool meant = std::ranges::any_of(section.unlinked, isThis);
+        if (!map.connected(*a, *b) && !meant)
             report(Severity::warning, "touch-without-link", places.links(border.a),
                    Sentence("`{0}` and `{1}` touch in the picture, but are not linked.", border.a, border.b));
-        else if (std::any_of(section.seaLanes.begin(), section.seaLanes.end(), [&](const SeaLane& lane) {
-                     return std::minmax(lane.a, lane.b) == std::minmax(*a, *b);
-                 }))
+        else if (std::ranges::any_of(section.seaLanes, isThis))
             report(
                 Severity::warning, "lane-with-contact", places.lane(border.a, border.b),
                 Sentence("`{0}` and `{1}` touch in the picture and need no sea lane.", border.a, border.b));

@@ -5,24 +5,37 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <numeric>
 
 namespace marches::scenario_parts {
 namespace {
 
-/// What a game does not feel, wherever it stands.
+/// Keys that no rule reads, wherever they stand.
 constexpr std::array<std::string_view, 2> anywhere{"names", "picture"};
 constexpr std::array<std::string_view, 3> atTop{"format", "id", "based-on"};
+/// Keys that no rule reads, of scenarios of format 2 and of their variants. In format 1 they meant nothing
+/// and counted.
+constexpr std::array<std::string_view, 4> ofFormat2{"challenge", "goals", "solution", "texts"};
 
-/// Unambiguous whatever the texts hold: every text with its length, every list and map with its end.
-void dump(const Node& node, int depth, std::string& out) {
+/// What a map is of a scenario.
+enum class Level : std::uint8_t { scenario, variants, variant, other };
+
+Level below(Level level, std::string_view key) {
+    if (level == Level::scenario && key == "variants") return Level::variants;
+    return level == Level::variants ? Level::variant : Level::other;
+}
+
+/// Appends the tree as text that no other tree gives: every text with its length, every list and map with its
+/// end.
+void dump(const Node& node, Level level, int format, std::string& out) {
     const auto text = [&](const std::string& value) { out += fmt::format("{}:{}", value.size(), value); };
     if (node.isScalar()) {
         text(node.text);
     } else if (node.isList()) {
         out += '[';
         for (const Node& item : node.items)
-            dump(item, depth + 1, out);
+            dump(item, Level::other, format, out);
         out += ']';
     } else if (node.isMap()) {
         std::vector<std::size_t> order(node.size());
@@ -35,9 +48,11 @@ void dump(const Node& node, int depth, std::string& out) {
             const auto among = [&](const auto& keys) {
                 return std::find(keys.begin(), keys.end(), key) != keys.end();
             };
-            if (node.items[i].isNull() || among(anywhere) || (depth == 0 && among(atTop))) continue;
+            const bool whole = level == Level::scenario;
+            if (node.items[i].isNull() || among(anywhere) || (whole && among(atTop))) continue;
+            if (format >= 2 && (whole || level == Level::variant) && among(ofFormat2)) continue;
             text(key);
-            dump(node.items[i], depth + 1, out);
+            dump(node.items[i], below(level, key), format, out);
         }
         out += '}';
     } else {
@@ -49,7 +64,7 @@ void dump(const Node& node, int depth, std::string& out) {
 
 std::string digestOf(const Node& tree) {
     std::string text;
-    dump(tree, 0, text);
+    dump(tree, Level::scenario, formatOf(tree).value_or(1), text);
     return sha256(text);
 }
 

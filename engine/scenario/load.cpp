@@ -4,7 +4,6 @@
 #include "engine/scenario/yaml.h"
 
 #include <algorithm>
-#include <charconv>
 #include <set>
 
 namespace marches {
@@ -13,38 +12,25 @@ using namespace scenario_parts;
 
 namespace {
 
-constexpr std::size_t longestChain = 4; // a scenario based on one based on one ...
+constexpr std::size_t longestChain = 4; // files, each `based-on` the next
 
-/// Brings the tree of an older format to the present one. There is none older yet: the first change of format
-/// adds its step here, from version to version + 1.
-void migrate(Node&, int version) {
-    static_cast<void>(version);
+/// Brings the content of a tree to the present format; returns the format that it names, nothing after a
+/// finding.
+std::optional<int> readFormat(NodeReader& reader, Findings& findings, Node& tree) {
+    const auto format = formatOf(tree);
+    if (!format) {
+        findings.push_back(format.error());
+        return std::nullopt;
+    }
+    for (const Place& place : newerThan(tree, *format))
+        reader.warning(
+            place, "needs-format",
+            Sentence("This needs format {0}: write `format: marches-scenario {0}`.", neededFormat(tree)));
+    migrateContent(tree, *format);
+    return *format;
 }
 
-bool readFormat(NodeReader& reader, Node& tree) {
-    constexpr std::string_view kind = "marches-scenario ";
-    const Node* node = reader.need(tree, "format");
-    if (node == nullptr) return false;
-    int version = 0;
-    if (node->isScalar() && node->text.starts_with(kind)) {
-        const std::string_view number = std::string_view(node->text).substr(kind.size());
-        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), version);
-        if (error != std::errc{} || end != number.data() + number.size()) version = 0;
-    }
-    if (version < 1 || version > scenarioFormat) {
-        reader.error(
-            *node, "format",
-            version > scenarioFormat
-                ? Sentence("This scenario is of format {0}; this program reads up to {1}: take a newer one.",
-                           version, scenarioFormat)
-                : Sentence("A scenario begins with `format: marches-scenario {0}`.", scenarioFormat));
-        return false;
-    }
-    migrate(tree, version);
-    return true;
-}
-
-/// Reads files and what they are based on.
+/// Reads a scenario file and those that it is based on, and merges them.
 class Loader {
 public:
     Loader(const ScenarioSources& sources, Findings& findings)
@@ -59,7 +45,9 @@ public:
             return std::nullopt;
         }
         nodes_ += countNodes(*read);
-        if (!reader_.isMap(*read) || !readFormat(reader_, *read)) return std::nullopt;
+        if (!reader_.isMap(*read)) return std::nullopt;
+        const auto format = readFormat(reader_, findings_, *read);
+        if (!format) return std::nullopt;
         const Node* basedOn = read->find("based-on");
         if (basedOn == nullptr) return std::move(*read);
         auto base = baseTree(*basedOn, folder);
@@ -72,16 +60,19 @@ public:
         }
         base->erase("names");
         Node whole = merged(*base, *read);
-        whole.erase("based-on"); // written out, it stands for itself
+        whole.erase("based-on"); // the merged tree is based on nothing
+        if (const auto baseFormat = formatOf(*base); baseFormat && *baseFormat > *format)
+            whole.set("format", *base->find("format")); // that of the newest of its parts
         return whole;
     }
 
-    /// A file that is read; it can't be read once more.
+    /// Adds a file to the chain of those that are based on each other.
     void chain(const fs::path& path) {
         std::error_code error;
         chain_.push_back(fs::canonical(path, error));
         files_.push_back(path);
     }
+    /// Returns the same files by the paths that named them.
     const std::vector<fs::path>& files() const { return files_; }
 
 private:
@@ -116,8 +107,8 @@ private:
     Findings& findings_;
     NodeReader reader_;
     std::size_t nodes_ = 0;
-    std::vector<fs::path> chain_; ///< as the disk knows them
-    std::vector<fs::path> files_; ///< as they are named
+    std::vector<fs::path> chain_; ///< canonical paths, to find circles
+    std::vector<fs::path> files_; ///< the same files by the paths that named them
 };
 
 Variant readVariant(NodeReader& reader, const Node& tree, std::shared_ptr<const Map> map) {

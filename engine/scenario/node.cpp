@@ -17,18 +17,18 @@ void Node::set(std::string_view key, Node value) {
     kind = Kind::map;
     for (std::size_t i = 0; i < keys.size(); ++i)
         if (keys[i].text == key) {
-            items[i] = std::move(value);
+            items.edit()[i] = std::move(value);
             return;
         }
-    keys.push_back({std::string(key), value.line, value.column});
-    items.push_back(std::move(value));
+    keys.edit().push_back({std::string(key), value.line, value.column});
+    items.edit().push_back(std::move(value));
 }
 
 void Node::erase(std::string_view key) {
     for (std::size_t i = 0; i < keys.size(); ++i)
         if (keys[i].text == key) {
-            keys.erase(keys.begin() + static_cast<std::ptrdiff_t>(i));
-            items.erase(items.begin() + static_cast<std::ptrdiff_t>(i));
+            keys.edit().erase(keys.edit().begin() + static_cast<std::ptrdiff_t>(i));
+            items.edit().erase(items.edit().begin() + static_cast<std::ptrdiff_t>(i));
             return;
         }
 }
@@ -58,9 +58,11 @@ bool sameContent(const Node& a, const Node& b) {
     if (a.kind != b.kind || a.text != b.text || a.quoted != b.quoted || a.items.size() != b.items.size() ||
         a.keys.size() != b.keys.size())
         return false;
-    for (std::size_t i = 0; i < a.keys.size(); ++i)
-        if (a.keys[i].text != b.keys[i].text) return false;
-    return std::equal(a.items.begin(), a.items.end(), b.items.begin(), sameContent);
+    if (!a.keys.shares(b.keys))
+        for (std::size_t i = 0; i < a.keys.size(); ++i)
+            if (a.keys[i].text != b.keys[i].text) return false;
+    return a.items.shares(b.items) ||
+           std::equal(a.items.begin(), a.items.end(), b.items.begin(), sameContent);
 }
 
 std::size_t countNodes(const Node& node) {
@@ -77,30 +79,32 @@ Node merged(const Node& base, const Node& over) {
     result.line = over.line;
     result.column = over.column;
     std::map<std::string_view, std::size_t> positions;
+    std::vector<Node::Key>& keys = result.keys.edit();
+    std::vector<Node>& items = result.items.edit();
     for (std::size_t i = 0; i < base.keys.size(); ++i)
         positions.emplace(base.keys[i].text, i);
     for (std::size_t i = 0; i < over.keys.size(); ++i) {
         const auto found = positions.find(over.keys[i].text);
         if (found == positions.end()) {
             if (over.items[i].isNull()) continue;
-            result.keys.push_back(over.keys[i]);
-            result.items.push_back(over.items[i]);
+            keys.push_back(over.keys[i]);
+            items.push_back(over.items[i]);
         } else {
-            result.keys[found->second] = over.keys[i];
-            result.items[found->second] = merged(base.items[found->second], over.items[i]);
+            keys[found->second] = over.keys[i];
+            items[found->second] = merged(base.items[found->second], over.items[i]);
         }
     }
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < result.items.size(); ++i) {
-        if (result.items[i].isNull()) continue;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (items[i].isNull()) continue;
         if (kept != i) {
-            result.items[kept] = std::move(result.items[i]);
-            result.keys[kept] = std::move(result.keys[i]);
+            items[kept] = std::move(items[i]);
+            keys[kept] = std::move(keys[i]);
         }
         ++kept;
     }
-    result.items.resize(kept);
-    result.keys.resize(kept);
+    items.resize(kept);
+    keys.resize(kept);
     return result;
 }
 

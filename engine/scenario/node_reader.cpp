@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <type_traits>
+#include <utility>
 
 namespace marches {
 namespace {
@@ -21,8 +23,7 @@ std::string shown(std::string_view text) {
     return plain + "...";
 }
 
-/// The text of a plain scalar that may be a number: sign, digits without a leading zero, and maybe a
-/// fraction.
+/// Whether the text is a sign, digits without a leading zero and, where `fraction` allows it, a fraction.
 bool looksLikeNumber(std::string_view text, bool fraction) {
     if (text.starts_with('-')) text.remove_prefix(1);
     const std::string_view whole = text.substr(0, text.find('.'));
@@ -43,6 +44,25 @@ bool isLanguage(std::string_view code) {
 std::size_t codePoints(std::string_view utf8) {
     return static_cast<std::size_t>(std::count_if(
         utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+/// Reads a number from `min` to `max`; `wanted` is said of what is no number.
+template <class Number>
+std::optional<Number> readNumber(NodeReader& reader, const Node& node, Number min, Number max,
+                                 Sentence wanted) {
+    constexpr bool fraction = std::is_floating_point_v<Number>;
+    if (!node.isScalar() || node.quoted || !looksLikeNumber(node.text, fraction)) {
+        reader.error(node, "not-a-number", std::move(wanted));
+        return std::nullopt;
+    }
+    Number value = 0;
+    std::from_chars(node.text.data(), node.text.data() + node.text.size(), value);
+    if (value < min || value > max) {
+        reader.error(node, "out-of-range",
+                     Sentence("{0} is out of range: from {1} to {2}.", value, min, max));
+        return std::nullopt;
+    }
+    return value;
 }
 
 } // namespace
@@ -90,31 +110,12 @@ void NodeReader::knownKeys(const Node& map, std::span<const std::string_view> ke
 }
 
 std::optional<int> NodeReader::integer(const Node& node, int min, int max) {
-    if (!node.isScalar() || node.quoted || !looksLikeNumber(node.text, false)) {
-        error(node, "not-a-number", Sentence("Here must stand a whole number from {0} to {1}.", min, max));
-        return std::nullopt;
-    }
-    int value = 0;
-    std::from_chars(node.text.data(), node.text.data() + node.text.size(), value);
-    if (value < min || value > max) {
-        error(node, "out-of-range", Sentence("{0} is out of range: from {1} to {2}.", value, min, max));
-        return std::nullopt;
-    }
-    return value;
+    return readNumber(*this, node, min, max,
+                      Sentence("Here must stand a whole number from {0} to {1}.", min, max));
 }
 
 std::optional<double> NodeReader::decimal(const Node& node, double min, double max) {
-    if (!node.isScalar() || node.quoted || !looksLikeNumber(node.text, true)) {
-        error(node, "not-a-number", Sentence("Here must stand a number from {0} to {1}.", min, max));
-        return std::nullopt;
-    }
-    double value = 0;
-    std::from_chars(node.text.data(), node.text.data() + node.text.size(), value);
-    if (value < min || value > max) {
-        error(node, "out-of-range", Sentence("{0} is out of range: from {1} to {2}.", value, min, max));
-        return std::nullopt;
-    }
-    return value;
+    return readNumber(*this, node, min, max, Sentence("Here must stand a number from {0} to {1}.", min, max));
 }
 
 std::optional<bool> NodeReader::boolean(const Node& node) {
@@ -149,13 +150,23 @@ std::optional<std::size_t> NodeReader::word(const Node& node, std::span<const st
 
 LocalNames NodeReader::names(const Node& node) {
     LocalNames names;
-    const auto add = [&](const std::string& language, const Node& name) {
+    const auto good = [&](const Node& name) {
         if (!name.isScalar() || name.text.empty() || codePoints(name.text) > longestName ||
             hasControlOrBidi(name.text))
             error(name, "bad-name",
                   Sentence("Here must stand a name of 1 to {0} characters on one line.", longestName));
         else
-            names[language] = name.text;
+            return true;
+        return false;
+    };
+    const auto add = [&](const std::string& language, const Node& name) {
+        const Node* text = &name;
+        if (name.isMap()) { // the name, its short form, its class and its forms in the language
+            text = need(name, "name");
+            for (std::size_t i = 0; i < name.size(); ++i)
+                if (&name.items[i] != text) good(name.items[i]);
+        }
+        if (text != nullptr && good(*text)) names[language] = text->text;
     };
     if (!node.isMap()) {
         add("", node);
@@ -168,6 +179,16 @@ LocalNames NodeReader::names(const Node& node) {
             error(node.keyPlace(i), "bad-name",
                   Sentence("Here must stand a language of two or three letters, such as en or fr."));
     return names;
+}
+
+LocalNames shortNamesOf(const Node& names) {
+    LocalNames result;
+    if (!names.isMap()) return result;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (const Node* text = names.items[i].isMap() ? names.items[i].find("short") : nullptr;
+            text != nullptr && text->isScalar())
+            result[names.keys[i].text] = text->text;
+    return result;
 }
 
 int NodeReader::integerIn(const Node& map, std::string_view key, int min, int max, int absent) {

@@ -6,21 +6,23 @@
 /// The parts of a scenario's reader; inside this folder only.
 namespace marches::scenario_parts {
 
-/// `countries`, `provinces` and their links; codes in README.md.
+/// Reads `countries`, `provinces` and their links. Like all here it adds findings to the reader (codes in
+/// README.md) and returns what could be read.
 Map readMap(NodeReader& reader, const Node& tree);
-/// `left-out` and `membership`.
+/// Reads a variant's `left-out` and `membership`.
 MapScope readView(NodeReader& reader, const Node& tree, const Map& map);
-/// `seats`: any ids; the countries by default.
+/// Reads `seats`, which may be any ids; the countries where the key is left out.
 std::vector<std::string> readSeats(NodeReader& reader, const Node& tree, const Map& map);
-/// `players`: a number or [least, most]; any number of seats by default.
+/// Reads `players`: a number or [least, most]; any number up to `seats` where the key is left out.
 PlayerRange readPlayers(NodeReader& reader, const Node& tree, std::size_t seats);
 PictureSection readPictureSection(NodeReader& reader, const Node& tree, const Map& map);
-/// A word that must be one of the map's provinces; code "unknown-province".
+/// Reads the id of one of the map's provinces; code "unknown-province".
 std::optional<ProvinceId> readProvince(NodeReader& reader, const Node& node, const Map& map);
-/// Code "unknown-country".
+/// Reads the id of one of the map's countries; code "unknown-country".
 std::optional<CountryId> readCountry(NodeReader& reader, const Node& node, const Map& map);
 
-/// SHA-256 over the tree's canonical text without names, picture, format, id and origin.
+/// Returns the SHA-256, as 64 hexadecimal digits, of the tree without names, picture, `format`, `id`,
+/// `based-on` and what format 2 has besides.
 std::string digestOf(const Node& tree);
 
 } // namespace marches::scenario_parts

@@ -10,10 +10,11 @@
 namespace marches::scenario_parts {
 namespace {
 
-constexpr std::array<std::string_view, 2> placeKinds{"land", "sea"};                   // as PlaceKind
-constexpr std::array<std::string_view, 4> linkKinds{"land", "river", "strait", "sea"}; // as LinkKind
+constexpr std::array<std::string_view, 2> placeKinds{"land", "sea"}; // in the order of PlaceKind
+constexpr std::array<std::string_view, 4> linkKinds{"land", "river", "strait",
+                                                    "sea"}; // in the order of LinkKind
 
-/// Positions of a map's entries in alphabetical order of their keys.
+/// Returns the positions of a map's entries in the alphabetical order of their keys.
 std::vector<std::size_t> alphabetical(const Node& map) {
     std::vector<std::size_t> order(map.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -27,7 +28,7 @@ LocalNames namesOf(NodeReader& reader, const Node& node) {
     return names == nullptr ? LocalNames{} : reader.names(*names);
 }
 
-/// Refuses the id of a country or seat that means something else in records; says whether it did.
+/// Refuses an id of a country or seat that has another meaning in records; returns whether it did.
 bool refusedAsReserved(NodeReader& reader, const Place& place, const std::string& id) {
     const bool reserved = id == "table" || id == "chance";
     if (reserved)
@@ -36,7 +37,7 @@ bool refusedAsReserved(NodeReader& reader, const Place& place, const std::string
     return reserved;
 }
 
-/// False if there is nothing that provinces could refer to.
+/// Reads `countries`; false if there are none that provinces could name.
 bool readCountries(NodeReader& reader, const Node& tree, Map& map) {
     const Node* countries = reader.need(tree, "countries");
     if (countries == nullptr || !reader.isMap(*countries)) return false;
@@ -53,7 +54,7 @@ bool readCountries(NodeReader& reader, const Node& tree, Map& map) {
     return true;
 }
 
-/// One country, or a list of two.
+/// Reads the countries of a place: one id, or a list of two.
 std::vector<CountryId> readMembership(NodeReader& reader, const Node& node, const Map& map) {
     std::vector<CountryId> result;
     if (node.isList()) {
@@ -76,7 +77,7 @@ std::vector<CountryId> readMembership(NodeReader& reader, const Node& node, cons
     return result;
 }
 
-/// Names, countries, kind and terrain of a place; `node` is a map.
+/// Reads names, countries, kind and terrain of a place; `node` is its map.
 Province readPlace(NodeReader& reader, const std::string& id, const Node& node, const Map& map) {
     Province place{id, namesOf(reader, node), {}};
     if (const Node* country = node.find("country")) place.countries = readMembership(reader, *country, map);
@@ -86,7 +87,7 @@ Province readPlace(NodeReader& reader, const std::string& id, const Node& node, 
     return place;
 }
 
-/// Links two places by what stands in the list of the first: an id, or `{to: ID, kind: WORD}`.
+/// Links a place with one entry of its `links`: an id, or `{to: ID, kind: WORD}`.
 void readLink(NodeReader& reader, const Node& link, ProvinceId from, Map& map, std::set<ProvinceId>& seen) {
     const Node* end = link.isMap() ? reader.need(link, "to") : &link;
     const auto to = end == nullptr ? std::nullopt : readProvince(reader, *end, map);
@@ -194,7 +195,7 @@ std::vector<std::string> readSeats(NodeReader& reader, const Node& tree, const M
     }
     if (!reader.isList(*node)) return seats;
     for (const Node& item : node->items) {
-        if (seats.size() > maxSeats) break; // enough to be refused
+        if (seats.size() > maxSeats) break; // too many are refused below
         if (!reader.isText(item) || !reader.slug(item) || refusedAsReserved(reader, item.place(), item.text))
             continue;
         if (std::find(seats.begin(), seats.end(), item.text) != seats.end())

@@ -6,7 +6,7 @@
 namespace marches::scenario_parts {
 namespace {
 
-constexpr double farthest = 100'000; // SVG units, each way
+constexpr double farthest = 100'000; // SVG units, each way from the origin
 constexpr std::size_t mostPoints = 64;
 constexpr std::size_t mostSeaNames = 200;
 
@@ -34,7 +34,7 @@ std::vector<Point> readPoints(NodeReader& reader, const Node& map, std::string_v
     return points;
 }
 
-/// Points with a radius: [x, y, radius].
+/// Reads `tokens` of an anchor: a list of points with a radius, [x, y, radius].
 std::vector<TokenPlace> readTokenPlaces(NodeReader& reader, const Node& anchor) {
     std::vector<TokenPlace> places;
     const Node* node = anchor.find("tokens");
@@ -100,6 +100,27 @@ void readLanes(NodeReader& reader, const Node& picture, const Map& map, PictureS
     }
 }
 
+/// Reads `unlinked`: pairs of provinces that touch and are not linked, with the reason.
+void readUnlinked(NodeReader& reader, const Node& picture, const Map& map, PictureSection& section) {
+    const Node* pairs = picture.find("unlinked");
+    if (pairs == nullptr || !reader.isList(*pairs)) return;
+    for (const Node& item : pairs->items) {
+        if (!reader.isMap(item)) continue;
+        reader.knownKeys(item, {"between", "because", "note"});
+        const auto ends = readProvinces(reader, item, "between", map, 2);
+        Unlinked pair;
+        if (const Node* because = item.find("because")) pair.because = reader.names(*because);
+        if (ends.size() != 2) continue;
+        pair.a = ends[0];
+        pair.b = ends[1];
+        if (map.connected(pair.a, pair.b))
+            reader.warning(item.place(), "unlinked-but-linked",
+                           Sentence("`{0}` and `{1}` are linked, so this exception means nothing.",
+                                    map.provinces()[pair.a].id, map.provinces()[pair.b].id));
+        section.unlinked.push_back(std::move(pair));
+    }
+}
+
 void readSeaNames(NodeReader& reader, const Node& picture, PictureSection& section) {
     const Node* seas = picture.find("sea-names");
     if (seas == nullptr || !reader.isList(*seas)) return;
@@ -109,7 +130,7 @@ void readSeaNames(NodeReader& reader, const Node& picture, PictureSection& secti
     }
     for (const Node& item : seas->items) {
         if (!reader.isMap(item)) continue;
-        reader.knownKeys(item, {"names", "path", "height"});
+        reader.knownKeys(item, {"names", "path", "height", "note"});
         SeaName sea;
         if (const Node* names = reader.need(item, "names")) sea.names = reader.names(*names);
         const Node* path = reader.need(item, "path");
@@ -151,7 +172,8 @@ PictureSection readPictureSection(NodeReader& reader, const Node& tree, const Ma
     PictureSection section;
     const Node* picture = tree.find("picture");
     if (picture == nullptr || !reader.isMap(*picture)) return section;
-    reader.knownKeys(*picture, {"file", "size", "four-corners", "sea-lanes", "sea-names", "anchors"});
+    reader.knownKeys(*picture,
+                     {"file", "size", "four-corners", "sea-lanes", "unlinked", "sea-names", "anchors"});
     if (const Node* file = reader.need(*picture, "file"); file != nullptr && reader.isText(*file)) {
         if (isPlainFileName(file->text) && file->text.ends_with(".svg")) {
             section.file = file->text;
@@ -172,6 +194,7 @@ PictureSection readPictureSection(NodeReader& reader, const Node& tree, const Ma
     }
     readFourCorners(reader, *picture, map, section);
     readLanes(reader, *picture, map, section);
+    readUnlinked(reader, *picture, map, section);
     readSeaNames(reader, *picture, section);
     readAnchors(reader, *picture, map, section);
     return section;

@@ -17,7 +17,7 @@
 namespace marches {
 namespace {
 
-/// What stops the parser; never leaves this file.
+/// Thrown to stop the parser; caught in this file.
 struct Stop {
     int line;
     int column;
@@ -54,7 +54,7 @@ public:
         Node node = start(mark, Node::Kind::scalar);
         node.quoted = tag == "!";
         node.text = value;
-        // what YAML itself takes for nothing
+        // the plain scalars that mean null in YAML
         if (!node.quoted && (value.empty() || value == "~" || value == "null"))
             node = start(mark, Node::Kind::null);
         place(std::move(node));
@@ -94,7 +94,7 @@ private:
         return node;
     }
     void takeKey(const YAML::Mark& mark, const std::string& key) {
-        open_.back().keys.push_back({key, mark.line + 1, mark.column + 1});
+        open_.back().keys.edit().push_back({key, mark.line + 1, mark.column + 1});
         keyGiven_.back() = true;
     }
     void open(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, Node::Kind kind) {
@@ -139,7 +139,7 @@ private:
                 throw Stop{node.line, node.column, "yaml", Sentence("A key must be a plain word.")};
             keyGiven_.back() = false;
         }
-        parent.items.push_back(std::move(node));
+        parent.items.edit().push_back(std::move(node));
     }
 
     std::shared_ptr<const std::string> file_;
@@ -150,7 +150,7 @@ private:
     std::vector<char> keyGiven_;
 };
 
-/// Stops where another document begins.
+/// Stops the parser where a second document begins.
 class SecondDocument : public YAML::EventHandler {
 public:
     void OnDocumentStart(const YAML::Mark& mark) override {
@@ -169,7 +169,7 @@ public:
     void OnMapEnd() override {}
 };
 
-/// A stream over bytes that stay where they are.
+/// A stream buffer over bytes that it does not own or copy.
 class ViewBuffer : public std::streambuf {
 public:
     explicit ViewBuffer(std::string_view bytes) {
@@ -178,7 +178,7 @@ public:
     }
 };
 
-/// Line and column of a byte, from 1; columns in characters, as the parser counts.
+/// Returns the line and column of a byte, from 1; columns count characters, as the parser does.
 std::pair<int, int> placeAt(std::string_view bytes, std::size_t at) {
     const std::string_view before = bytes.substr(0, at);
     const std::size_t lineStart = before.rfind('\n') + 1; // 0 in the first line
@@ -186,9 +186,9 @@ std::pair<int, int> placeAt(std::string_view bytes, std::size_t at) {
             static_cast<int>(characterCount(before.substr(lineStart))) + 1};
 }
 
-/// Characters that may begin or end a map, list or entry. The parser below keeps several hundred bytes for
-/// each before it lets us look at the first, so they are counted beforehand. Where the first beyond `most`
-/// stands; the end if there is none.
+/// Returns the position of the mark after the first `most` ones (characters that may begin or end a map, list
+/// or entry); the end if there are no more. They are counted beforehand, since yaml-cpp keeps several hundred
+/// bytes for each before the first event.
 std::size_t markOver(std::string_view bytes, std::size_t most) {
     constexpr auto table = [] {
         std::array<bool, 256> marks{};

@@ -9,11 +9,11 @@
 
 namespace marches {
 
-/// What a YAML text may hold at most. A file from a stranger is hostile until checked.
+/// The most that a YAML text may hold. A file from a stranger is hostile until checked.
 struct YamlLimits {
     std::size_t bytes = std::size_t{4} << 20;
     std::size_t nodes = 300'000;
-    std::size_t marks = 550'000; ///< brackets, commas, colons, dashes
+    std::size_t marks = 550'000; ///< brackets, commas, colons and dashes together
     int depth = 24;
 };
 

@@ -1,14 +1,12 @@
 #include "engine/scenario/yaml.h"
+#include "engine/scenario/yaml_text.h"
 
 #include <algorithm>
 
 namespace marches {
-namespace {
+namespace yaml_text {
 
-constexpr std::size_t lineWidth = 110;
-
-/// Whether a text may stand without quotes and reads back as the same text.
-bool plain(std::string_view text) {
+bool readsPlain(std::string_view text) {
     if (text.empty() || text == "~" || text == "null" || text.front() == ' ' || text.back() == ' ')
         return false;
     if (std::string_view("-?:,[]{}#&*!|>'\"%@`").find(text.front()) != std::string_view::npos &&
@@ -23,6 +21,8 @@ bool plain(std::string_view text) {
     }
     return true;
 }
+
+namespace {
 
 std::string quoted(std::string_view text) {
     constexpr std::string_view digits = "0123456789ABCDEF";
@@ -39,19 +39,15 @@ std::string quoted(std::string_view text) {
     return result + '"';
 }
 
-std::string scalarText(std::string_view text, bool mustQuote) {
-    return mustQuote || !plain(text) ? quoted(text) : std::string(text);
-}
-
-/// The node on one line; stops growing beyond the line's width.
-std::string onOneLine(const Node& node) {
+/// Returns the node on one line; it is cut off beyond `most` characters.
+std::string onOneLine(const Node& node, std::size_t most) {
     if (node.isNull()) return "~";
     if (node.isScalar()) return scalarText(node.text, node.quoted);
     std::string result = node.isMap() ? "{" : "[";
-    for (std::size_t i = 0; i < node.items.size() && result.size() <= lineWidth; ++i) {
+    for (std::size_t i = 0; i < node.items.size() && result.size() <= most; ++i) {
         if (i > 0) result += ", ";
         if (node.isMap()) result += scalarText(node.keys[i].text, false) + ": ";
-        result += onOneLine(node.items[i]);
+        result += onOneLine(node.items[i], most);
     }
     return result + (node.isMap() ? "}" : "]");
 }
@@ -66,11 +62,12 @@ int heightOf(const Node& node) {
 void write(const Node& node, std::size_t indent, std::string& out);
 
 /// Writes a value behind `key:` or `-`: on the same line if it fits, else in lines below.
-void writeValue(const Node& node, std::size_t indent, std::size_t used, std::string& out) {
-    const std::string line = onOneLine(node);
-    const bool block =
-        (node.isMap() || node.isList()) && !node.items.empty() &&
-        (heightOf(node) > 2 || (node.isMap() && heightOf(node) > 1) || used + 1 + line.size() > lineWidth);
+void writeValue(const Node& node, std::size_t indent, std::size_t used, Form form, std::string& out) {
+    const std::string line = onOneLine(node, form == Form::flow ? std::string::npos : lineWidth);
+    const bool container = (node.isMap() || node.isList()) && !node.items.empty();
+    const bool block = container && form != Form::flow &&
+                       (form == Form::block || heightOf(node) > 2 || (node.isMap() && heightOf(node) > 1) ||
+                        used + 1 + line.size() > lineWidth);
     if (!block) {
         ((out += ' ') += line) += '\n';
         return;
@@ -85,23 +82,39 @@ void write(const Node& node, std::size_t indent, std::string& out) {
         for (std::size_t i = 0; i < node.items.size(); ++i) {
             const std::string key = margin + scalarText(node.keys[i].text, false) + ":";
             out += key;
-            writeValue(node.items[i], indent, key.size(), out);
+            writeValue(node.items[i], indent, key.size(), Form::fitting, out);
         }
     } else if (node.isList() && !node.items.empty()) {
         for (const Node& item : node.items) {
             out += margin + "-";
-            writeValue(item, indent, margin.size() + 1, out);
+            writeValue(item, indent, margin.size() + 1, Form::fitting, out);
         }
     } else {
-        (out += margin + onOneLine(node)) += '\n';
+        (out += margin + onOneLine(node, lineWidth)) += '\n';
     }
 }
 
 } // namespace
 
+std::string scalarText(std::string_view text, bool mustQuote) {
+    return mustQuote || !readsPlain(text) ? quoted(text) : std::string(text);
+}
+
+std::string flowText(const Node& node) {
+    return onOneLine(node, std::string::npos);
+}
+
+std::string valueText(const Node& node, std::size_t indent, std::size_t used, Form form) {
+    std::string out;
+    writeValue(node, indent, used, form, out);
+    return out;
+}
+
+} // namespace yaml_text
+
 std::string writeYaml(const Node& node) {
     std::string out;
-    write(node, 0, out);
+    yaml_text::write(node, 0, out);
     return out;
 }
 

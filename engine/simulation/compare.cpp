@@ -9,7 +9,8 @@ namespace {
 
 using Key = std::pair<std::string, std::string>;
 
-/// The metric of a run; one that had to have a value for each game, and is missing, was 0 in all.
+/// Returns the metric of a run; where one with a value for each game is missing, one that is 0 in all of
+/// them.
 const Metric* find(const std::map<Key, Metric>& metrics, const Metric& like, const Report& report,
                    Metric& none) {
     const auto found = metrics.find({like.group, like.id});

@@ -11,11 +11,11 @@
 namespace marches {
 namespace {
 
-/// What we aim at, as parts of the fair share.
+/// The band aimed at, as multiples of the fair share.
 constexpr double aimLow = 0.6;
 constexpr double aimHigh = 1.6;
 
-/// A step of 1, 2 or 5 times a power of ten that cuts `most` into at most `cuts` parts.
+/// Returns a step of 1, 2 or 5 times a power of ten that cuts `most` into at most `cuts` parts.
 double tickStep(double most, int cuts) {
     double step = std::pow(10, std::floor(std::log10(std::max(most, 1e-9) / cuts)));
     for (const double factor : {2.0, 2.5, 2.0, 2.0})
@@ -31,7 +31,7 @@ std::string number(double value, int decimals) {
     return fmt::format("{:.{}f}", value, decimals);
 }
 
-/// Where columns stand, in a drawing with a scale at its left.
+/// The positions of columns in a drawing with a scale on its left, in SVG units.
 struct Frame {
     double width;
     double height;

@@ -15,15 +15,16 @@
 
 namespace marches {
 
-/// Tasks with consecutive numbers, worked on by several threads; results come back in the order of the
-/// numbers, whoever was faster. Threads do not run far ahead of what was taken.
+/// Works on tasks of consecutive numbers in several threads and gives their results in the order of the
+/// numbers. Threads do not run far ahead of what was taken.
 template <class Result>
 class OrderedWork {
 public:
-    /// Does one task; nothing if it was told to stop on the way.
+    /// Does one task; returns nothing if it was told to stop on the way.
     using Worker = std::function<std::optional<Result>(std::uint64_t task, const std::stop_token&)>;
 
-    /// Tasks from `first` up to `end`. Each thread makes a worker of its own and keeps it.
+    /// Starts the tasks from `first` up to `end`, which is not one of them. Each thread makes a worker of its
+    /// own and keeps it.
     OrderedWork(std::uint64_t first, std::uint64_t end, unsigned threads,
                 const std::function<Worker()>& makeWorker)
         : next_(first), taken_(first), end_(end), ahead_(std::uint64_t{threads} * 64) {
@@ -35,7 +36,7 @@ public:
     OrderedWork(const OrderedWork&) = delete;
     OrderedWork& operator=(const OrderedWork&) = delete;
 
-    /// The results that come next, as many as are ready; waits for one no longer than this.
+    /// Returns the next results, as many as are ready; waits for one no longer than `patience`.
     std::vector<Result> take(std::chrono::milliseconds patience) {
         std::unique_lock lock(mutex_);
         ready_.wait_for(lock, patience, [&] { return finishedLocked() || done_.contains(taken_); });
@@ -49,13 +50,13 @@ public:
         return results;
     }
 
-    /// Whether every result was taken.
+    /// Whether all results were taken.
     bool finished() {
         const std::scoped_lock lock(mutex_);
         return finishedLocked();
     }
 
-    /// Tells all workers to stop and waits for them; what is ready can still be taken.
+    /// Tells all workers to stop and waits for them; results that are ready can still be taken.
     void stop() {
         for (std::jthread& thread : threads_)
             thread.request_stop();

@@ -16,7 +16,7 @@ std::string paragraph(std::string_view text) {
     return fmt::format("<p class='lead'>{}</p>", text);
 }
 
-/// Colours for parts that the legend leaves open.
+/// Returns the parts of a figure; those that have no colour in the legend get one.
 std::vector<FigurePart> figureParts(const std::vector<Legend::Part>& parts) {
     constexpr std::array colours{"#2457cf", "#be2e21", "#38b883", "#944f8a", "#c79a1e", "#5f6b74"};
     std::vector<FigurePart> figure;
@@ -319,7 +319,7 @@ private:
         return html + "</section>";
     }
 
-    /// The most frequent first.
+    /// Writes a table of the most frequent words of a count.
     std::string wordsOf(const Legend::Part& counted, const std::map<std::string, PlaceCount>& counts) const {
         std::vector<std::pair<std::string, PlaceCount>> order(counts.begin(), counts.end());
         std::stable_sort(order.begin(), order.end(),
@@ -378,7 +378,7 @@ private:
                            comparison.differences.size() - moved, titles, unsure);
     }
 
-    /// How the earlier run was played, where that differs.
+    /// Returns how the earlier run was played, where that differs.
     std::string otherTerms(const Subject& before) const {
         std::string html;
         for (const auto& [term, value] : before.terms) {

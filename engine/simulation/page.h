@@ -11,28 +11,29 @@
 
 namespace marches {
 
-/// What a report is about, in words.
+/// The words of a report: what was played, and how.
 struct Subject {
     std::string title;                                      ///< "Western Europe, 4 players"
     std::vector<std::pair<std::string, std::string>> terms; ///< how it was played: "Seed", "7"
-    std::map<std::string, std::string> names; ///< of seats and places, by id; others are shown as they are
-    std::vector<std::string> places;          ///< in play
+    /// Names of seats and places, by id; an id without one is shown itself.
+    std::map<std::string, std::string> names;
+    std::vector<std::string> places; ///< ids of the places in play
     MapDrawing map;
 };
 
-/// The run before a change, and what is different since.
+/// An earlier run, and the differences since.
 struct Comparison {
     Report report;
     Subject subject;
     std::vector<Difference> differences;
 };
 
-/// One HTML page that needs nothing else: no script, no other file, light or dark as the reader's system is.
-/// All names are escaped.
+/// Writes one HTML page that needs nothing else: no script, no other file, light or dark as the reader's
+/// system is. All names are escaped.
 std::string reportPage(const Report& report, const Legend& legend, const Subject& subject,
                        const std::optional<Comparison>& comparison);
 
-/// What is shown for an id.
+/// Returns the name of an id, or the id where it has none.
 std::string shownName(const Subject& subject, const std::string& id);
 
 } // namespace marches

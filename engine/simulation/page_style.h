@@ -4,7 +4,7 @@
 
 namespace marches {
 
-/// The look of a report page.
+/// The style sheet of a report page.
 inline constexpr std::string_view pageStyle = R"css(
 :root{color-scheme:light dark;--bg:#e7d9b8;--panel:#f7efdc;--raised:#fffaf0;--ink:#2b2013;--ink2:#5a4629;--ink3:#6f5a39;
 --accent:#7d2317;--bad:#a5231a;--line:#c3ab7c;--land:#f3ead2;--sea:#dccda2;--aim:#2c6a3522}

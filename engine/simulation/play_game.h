@@ -14,8 +14,8 @@
 
 namespace marches {
 
-/// So many steps end a simulated game as a stall, unless told otherwise; a long game of people takes a few
-/// thousand.
+/// A simulated game ends as a stall after so many steps, unless told otherwise; a long game of people takes a
+/// few thousand.
 inline constexpr std::uint64_t defaultMostSteps = 50'000;
 
 /// How a simulated game went.
@@ -24,7 +24,7 @@ struct PlayedGame {
     typename G::State last;
     std::optional<Outcome> outcome; ///< nothing: stalled, or stopped from outside
     std::uint64_t steps = 0;
-    std::uint64_t fingerprint = 0; ///< over states on the way and the last one
+    std::uint64_t fingerprint = 0; ///< hash over the last state and some on the way
     bool stopped = false;          ///< by the stop token
     std::vector<RefusedCommand> refused;
     std::vector<typename G::Command> commands;
@@ -32,19 +32,19 @@ struct PlayedGame {
 
 namespace simulation_detail {
 
-constexpr std::uint64_t fingerprintEvery = 16; ///< steps; a hash takes as long as a step
+constexpr std::uint64_t fingerprintEvery = 16; ///< steps between them; a hash takes as long as a step
 
-/// FNV-1a's way to take a word in.
+/// Adds a word to a sum, as FNV-1a does.
 constexpr std::uint64_t folded(std::uint64_t sum, std::uint64_t word) {
     return (sum ^ word) * 0x100000001B3U;
 }
 
 } // namespace simulation_detail
 
-/// Plays a game from its initial state between computer players, by seat. It is a function of what is given:
-/// the random numbers are those that the same seats would draw at a table with a screen (playerStream). After
-/// each step `observe(state, answer, events)` is called. In place of a command that is refused any option is
-/// taken.
+/// Plays a game from its initial state between computer players, one for each seat. The result is a function
+/// of the arguments: the random numbers are those that the same seats would get in the window (playerStream).
+/// Calls `observe(state, answer, events)` after each step. Takes any option in place of a command that is
+/// refused.
 template <Game G, class Observe>
 PlayedGame<G> playGame(const typename G::Setting& setting, std::span<Player<G>> players, std::uint64_t seed,
                        std::uint64_t mostSteps, const std::stop_token& stop, Observe observe) {
@@ -55,7 +55,7 @@ PlayedGame<G> playGame(const typename G::Setting& setting, std::span<Player<G>> 
     std::vector<typename G::Event> events;
     std::uint64_t draws = 0;
     while (!(played.outcome = G::outcome(setting, state)) && played.steps < mostSteps) {
-        // Chance, or the first of those who are waited for, as at a table with a screen.
+        // Chance, or the first seat that is waited for, as in the window.
         const auto drawn = draw<G>(setting, state, seed, draws);
         draws += drawn ? 1 : 0;
         const SeatId actor = drawn ? chanceActor : *G::decision(setting, state).waits.begin();

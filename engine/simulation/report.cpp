@@ -1,7 +1,5 @@
 #include "engine/simulation/report.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <string_view>
 #include <utility>
@@ -9,14 +7,15 @@
 namespace marches {
 namespace {
 
-/// FNV-1a over words.
+/// Adds a text to a sum, as FNV-1a does.
 std::uint64_t folded(std::uint64_t sum, std::string_view word) {
     for (const char byte : word)
         sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
     return (sum ^ 0xFFU) * 0x100000001B3U;
 }
 
-/// Equal for games between the same players on the same seats that went the same way.
+/// Returns a number that is equal for games between the same players on the same seats that went the same
+/// way.
 std::uint64_t identityOf(const GameFacts& facts) {
     std::uint64_t sum = facts.fingerprint;
     for (std::size_t seat = 0; seat < facts.seats.size(); ++seat)
@@ -28,7 +27,7 @@ std::size_t sidesOf(const GameFacts& facts) {
     return std::set(facts.sides.begin(), facts.sides.end()).size();
 }
 
-/// What each seat's side gets of the victory.
+/// Returns the share of the victory that the side of each seat gets.
 std::vector<double> creditOf(const GameFacts& facts) {
     std::set<std::int32_t> won;
     for (const std::size_t winner : facts.winners)
@@ -65,6 +64,23 @@ void count(WinRow& row, const std::string& id, double won, double fair) {
 
 } // namespace
 
+bool isWhole(const GameFacts& facts) {
+    const std::size_t seats = facts.seats.size();
+    const auto bySeat = [seats](const auto& entry) { return entry.second.size() == seats; };
+    const auto turnsBySeat = [seats](const auto& series) {
+        return std::all_of(series.second.begin(), series.second.end(),
+                           [seats](const auto& turn) { return turn.empty() || turn.size() == seats; });
+    };
+    const Measures& measures = facts.measures;
+    return facts.players.size() == seats && facts.sides.size() == seats &&
+           (facts.scores.size() == seats || facts.stalled()) && measures.turns >= 0 &&
+           std::all_of(facts.winners.begin(), facts.winners.end(),
+                       [seats](std::size_t winner) { return winner < seats; }) &&
+           std::all_of(measures.byTurn.begin(), measures.byTurn.end(), turnsBySeat) &&
+           std::all_of(measures.bySeat.begin(), measures.bySeat.end(), bySeat) &&
+           std::all_of(measures.kindOf.begin(), measures.kindOf.end(), bySeat);
+}
+
 Tally::Tally(Legend legend, const std::vector<std::string>& places) : legend_(std::move(legend)) {
     for (const Legend::Part& happening : legend_.byPlace)
         for (const std::string& place : places)
@@ -73,15 +89,15 @@ Tally::Tally(Legend legend, const std::vector<std::string>& places) : legend_(st
         report_.turnOf[happening.id] = {};
 }
 
-void Tally::add(const GameFacts& facts) {
+bool Tally::add(const GameFacts& facts) {
     ++report_.games;
     report_.withRefusals += facts.refused.empty() ? 0 : 1;
     report_.withHandovers += facts.handovers.empty() ? 0 : 1;
     if (facts.stalled()) {
         ++report_.stalled;
-        return;
+        return false;
     }
-    if (!seen_.insert(identityOf(facts)).second) return;
+    if (!seen_.insert(identityOf(facts)).second) return false;
     ++report_.distinct;
     report_.voided += facts.winners.empty() ? 1 : 0;
     report_.seatsPerGame = std::max(report_.seatsPerGame, facts.seats.size());
@@ -102,11 +118,12 @@ void Tally::add(const GameFacts& facts) {
     addCounts(facts, won);
     addPlaces(facts);
     addMetrics(facts, credit);
+    return true;
 }
 
 void Tally::addWins(const GameFacts& facts, const std::vector<double>& credit, double fair) {
     std::map<std::string, std::pair<double, double>>
-        players; // what each kind of player won, and its fair part
+        players; // by kind of player: victories, and the fair share
     for (std::size_t seat = 0; seat < facts.seats.size(); ++seat) {
         count(seats_[facts.seats[seat]], facts.seats[seat], credit[seat], fair);
         count(orders_[seat], std::to_string(seat + 1), credit[seat], fair);
@@ -165,7 +182,7 @@ void Tally::addPlaces(const GameFacts& facts) {
 Sample& Tally::metric(const std::string& group, const std::string& id, Value value) {
     const auto [entry, isNew] = metricAt_.try_emplace({group, id}, report_.metrics.size());
     if (isNew) {
-        // What turns up late was 0 in the games before this one.
+        // What appears first in a later game was 0 in those before.
         const bool everyGame = value == Value::shareOfEvery;
         report_.metrics.push_back({group, id, value == Value::share || everyGame, value != Value::mean,
                                    everyGame, Sample{everyGame ? report_.distinct - 1 : 0, 0, 0}});

@@ -12,12 +12,12 @@
 
 namespace marches {
 
-/// How often somebody won. A victory shared by k sides counts as 1/k.
+/// How often somebody won. A victory that k sides share counts as 1/k.
 struct WinRow {
     std::string id;
     std::uint64_t games = 0;
     double won = 0;
-    double fair = 0; ///< won if every side of a game had the same chance
+    double fair = 0; ///< victories if every side of a game had the same chance
 
     double share() const { return games == 0 ? 0 : won / static_cast<double>(games); }
     double fairShare() const { return games == 0 ? 0 : fair / static_cast<double>(games); }
@@ -25,7 +25,7 @@ struct WinRow {
     bool operator==(const WinRow&) const = default;
 };
 
-/// Parts of a figure at the end of a turn, over those games that came so far.
+/// The parts of a figure at the end of a turn, over the games that came so far.
 struct SeriesPoint {
     std::uint64_t seats = 0;
     std::vector<double> sums; ///< by part
@@ -40,21 +40,21 @@ struct PlaceCount {
     std::uint64_t times = 0;
 };
 
-/// One figure that two runs can be compared by; a value a game.
+/// A figure that two runs can be compared by, with a value for each game.
 struct Metric {
     std::string group;      ///< heading: "Victories of countries"
-    std::string id;         ///< of what, within the group
+    std::string id;         ///< of what is measured, within the group
     bool isShare = false;   ///< its values are 0, 1, or parts of a victory
     bool asPercent = false; ///< how it is shown
     bool everyGame = false; ///< has a value for each game: one that is missing elsewhere was 0 there
     Sample sample;
 };
 
-/// What many games say. Games that went the same way count once, and stalled ones count nowhere but in
-/// `stalled`. The same whatever shards the games came from, if they come in the order of their numbers.
+/// The figures of many games. Games that went the same way count once, and stalled ones only in `stalled`.
+/// Games in the order of their numbers give the same figures, whatever shards they came from.
 struct Report {
     std::uint64_t games = 0;
-    std::uint64_t distinct = 0; ///< of these, without those that stalled
+    std::uint64_t distinct = 0; ///< games that differ, without those that stalled
     std::uint64_t stalled = 0;
     std::uint64_t withRefusals = 0;
     std::uint64_t withHandovers = 0;
@@ -62,7 +62,7 @@ struct Report {
     std::size_t seatsPerGame = 0;
 
     std::vector<WinRow> bySeat;   ///< by id
-    std::vector<WinRow> byOrder;  ///< "1", "2", ...: place in the order of seats
+    std::vector<WinRow> byOrder;  ///< "1", "2", ...: position in the order of seats
     std::vector<WinRow> byPlayer; ///< by kind of player; several seats of one kind win together
     std::map<std::string, std::vector<WinRow>> byKind; ///< by Legend::kindOf, then seats of each kind
 
@@ -71,11 +71,11 @@ struct Report {
     std::map<int, std::map<std::string, std::uint64_t>> endings; ///< by turns played, reason
     std::map<std::string, std::map<int, std::uint64_t>> turnOf;  ///< by Legend::turnOf, turn
     enum Side : std::size_t { winners, others };
-    /// By Legend::byTurn; [winners or others][turn from 0].
+    /// By id of Legend::byTurn: [winners, others][turn from 0].
     std::map<std::string, std::array<std::vector<SeriesPoint>, 2>> series;
     struct Count {
-        Sample perSeat;              ///< a game's mean over its seats
-        std::array<Sample, 2> seats; ///< winners, others: each seat
+        Sample perSeat;              ///< mean over the seats of each game
+        std::array<Sample, 2> seats; ///< each seat of winners and of others
         std::uint64_t games = 0;     ///< in which it happened at all
     };
     std::map<std::string, Count> counts;                             ///< by Legend::bySeat
@@ -84,13 +84,17 @@ struct Report {
     std::vector<Metric> metrics;                                     ///< in the order of the legend
 };
 
-/// Adds games up, one after the other, in the order of their numbers.
+/// Whether the lists by seat are as long as there are seats, which a Tally relies on.
+bool isWhole(const GameFacts& facts);
+
+/// Adds games up, in the order of their numbers.
 class Tally {
 public:
-    /// `places`: those that are listed though nothing ever happens there.
+    /// `places` are listed even if nothing ever happens there.
     Tally(Legend legend, const std::vector<std::string>& places);
 
-    void add(const GameFacts& facts);
+    /// Returns whether the game counts: it is over, and none before went the same way.
+    bool add(const GameFacts& facts);
     Report report() const;
 
 private:

@@ -3,19 +3,12 @@
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <fstream>
 #include <system_error>
 #include <utility>
-
-#ifndef _WIN32
-#include <sys/file.h>
-#include <unistd.h>
-#endif
 
 namespace marches {
 namespace fs = std::filesystem;
@@ -30,7 +23,7 @@ std::string nameOf(const Shard& shard) {
     return fmt::format("games-{}-of-{}.jsonl", shard.index, shard.count);
 }
 
-/// The shard that a file is of, by its name.
+/// Returns the shard of a file, by its name; nothing for other files.
 std::optional<Shard> shardOf(const fs::path& path) {
     const std::string name = path.filename().string();
     constexpr std::string_view begin = "games-";
@@ -46,7 +39,7 @@ std::optional<Shard> shardOf(const fs::path& path) {
     return Shard{*index, *count};
 }
 
-/// By name, so that the same folder always reads the same.
+/// Returns the files of shards in a folder, sorted by name so that it always reads the same.
 Expected<std::vector<fs::path>, Finding> runFiles(const fs::path& folder) {
     std::vector<fs::path> files;
     std::error_code error;
@@ -60,7 +53,7 @@ Expected<std::vector<fs::path>, Finding> runFiles(const fs::path& folder) {
     return files;
 }
 
-/// The bytes up to and with the last line's end.
+/// Returns the bytes up to and with the end of the last whole line.
 std::string_view wholeLines(std::string_view bytes) {
     return bytes.substr(0, bytes.rfind('\n') + 1);
 }
@@ -69,7 +62,7 @@ std::string_view firstLine(std::string_view whole) {
     return whole.substr(0, whole.find('\n'));
 }
 
-/// The first line alone; empty while it was cut off.
+/// Returns the first line alone; empty if it was cut off.
 Expected<std::string, Finding> headerOf(const fs::path& path) {
     std::error_code error;
     std::ifstream stream;
@@ -80,35 +73,6 @@ Expected<std::string, Finding> headerOf(const fs::path& path) {
     if (stream.bad())
         return unexpected(fault("cannot-read", path, Sentence("The file can't be read to its end.")));
     return stream.eof() ? std::string{} : line;
-}
-
-/// Takes the shard for this process: a descriptor for `unlockFile`. Codes: "cannot-write", "in-use". Where
-/// there are no such locks the file is made and nothing is taken.
-Expected<int, Finding> lockFile(const fs::path& path) {
-    const auto notOpened = [&path] {
-        return unexpected(fault(
-            "cannot-write", path,
-            Sentence("The file can't be opened for writing: {0}", std::generic_category().message(errno))));
-    };
-#ifdef _WIN32
-    if (!std::ofstream(path, std::ios::app)) return notOpened();
-    return 0;
-#else
-    // O_NONBLOCK: a pipe without a reader would hold us at the door.
-    const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666);
-    if (descriptor < 0) return notOpened();
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return descriptor;
-    ::close(descriptor);
-    return unexpected(
-        fault("in-use", path,
-              Sentence("Another process writes this file. Wait for that one, or give another folder.")));
-#endif
-}
-
-void unlockFile([[maybe_unused]] int descriptor) {
-#ifndef _WIN32
-    if (descriptor >= 0) ::close(descriptor);
-#endif
 }
 
 struct Opened {
@@ -130,7 +94,7 @@ Expected<Opened, Finding> openLocked(const fs::path& path, std::string_view head
                   static_cast<std::uint64_t>(std::count(whole.begin(), whole.end(), '\n')) - 1};
 }
 
-/// Whatever in the folder is not of this run.
+/// Returns a finding if the folder has files of another run.
 std::optional<Finding> otherRun(const fs::path& folder, const Shard& shard, std::string_view header) {
     const auto files = runFiles(folder);
     if (!files) return files.error();
@@ -158,21 +122,11 @@ Expected<RunFile, Finding> RunFile::open(const fs::path& folder, const Shard& sh
     if (auto error = makeFolder(folder)) return unexpected(std::move(*error));
     if (auto other = otherRun(folder, shard, header)) return unexpected(std::move(*other));
     const fs::path path = folder / nameOf(shard);
-    const auto lock = lockFile(path);
-    if (!lock) return unexpected(lock.error());
+    auto lock = FileLock::take(path);
+    if (!lock) return unexpected(std::move(lock.error()));
     auto opened = openLocked(path, header);
-    if (!opened) {
-        unlockFile(*lock);
-        return unexpected(std::move(opened.error()));
-    }
-    return RunFile{std::move(opened->file), *lock, opened->games};
-}
-
-RunFile::RunFile(RunFile&& other) noexcept
-    : file_(std::move(other.file_)), lock_(std::exchange(other.lock_, -1)), games_(other.games_) {}
-
-RunFile::~RunFile() {
-    unlockFile(lock_);
+    if (!opened) return unexpected(std::move(opened.error()));
+    return RunFile{std::move(opened->file), std::move(*lock), opened->games};
 }
 
 Expected<std::vector<RunLines>, Finding> readRun(const fs::path& folder) {
@@ -183,7 +137,7 @@ Expected<std::vector<RunLines>, Finding> readRun(const fs::path& folder) {
         const auto bytes = readRegularFile(file, maxRunBytes);
         if (!bytes) return unexpected(bytes.error());
         std::string_view whole = wholeLines(*bytes);
-        if (whole.empty()) continue; // begun, and cut off in its first line
+        if (whole.empty()) continue; // cut off in its first line
         RunLines& lines = run.emplace_back(RunLines{file, *shardOf(file), std::string(firstLine(whole)), {}});
         for (whole.remove_prefix(lines.header.size() + 1); !whole.empty();
              whole.remove_prefix(lines.games.back().size() + 1))

@@ -12,37 +12,31 @@ namespace marches {
 
 inline constexpr std::size_t maxRunBytes = std::size_t{4} << 30;
 
-/// The file of one shard of a run: a line that says what is run, then one line a game in the order of their
-/// numbers. It is `games-I-of-K.jsonl` in the run's folder; shards may share the folder. What the lines say
-/// is the caller's.
+/// The file of one shard of a run, `games-I-of-K.jsonl` in the folder of the run, which several shards may
+/// share: a line that says what is run, then one line for each game in the order of their numbers. The caller
+/// decides what the lines say.
 class RunFile {
 public:
-    /// Starts a shard, or goes on behind its last whole line. Refused (code "other-run"): the folder holds
-    /// lines of another run (a header line that differs), is dealt out in other shards, or another process
-    /// writes this shard ("in-use"), or the disk refuses it ("cannot-write"). Makes the folder.
+    /// Starts a shard, or goes on behind its last whole line; makes the folder. Codes: "other-run" (the
+    /// folder has lines of another run, whose first line differs, or is cut into other shards), "in-use"
+    /// (another process writes this shard), "cannot-write".
     static Expected<RunFile, Finding> open(const std::filesystem::path& folder, const Shard& shard,
                                            std::string_view header);
 
-    RunFile(RunFile&& other) noexcept;
-    RunFile& operator=(RunFile&&) = delete;
-    RunFile(const RunFile&) = delete;
-    RunFile& operator=(const RunFile&) = delete;
-    ~RunFile();
-
-    std::uint64_t gamesThere() const noexcept { return games_; } ///< when it was opened
-    /// Whole lines, each with its end; on the disk when the call returns, all or none.
+    std::uint64_t gamesThere() const noexcept { return games_; } ///< games in the file when it was opened
+    /// Appends whole lines, each with its end; all or none are on the disk when it returns.
     std::optional<Finding> append(std::string_view lines) { return file_.append(lines); }
 
 private:
-    RunFile(AppendFile file, int lock, std::uint64_t games)
-        : file_(std::move(file)), lock_(lock), games_(games) {}
+    RunFile(AppendFile file, FileLock lock, std::uint64_t games)
+        : file_(std::move(file)), lock_(std::move(lock)), games_(games) {}
 
     AppendFile file_;
-    int lock_; ///< descriptor that holds the lock
+    FileLock lock_;
     std::uint64_t games_;
 };
 
-/// What a shard's file holds; a line that was cut off in the middle is left aside.
+/// The lines of the file of a shard, without a last one that was cut off.
 struct RunLines {
     std::filesystem::path file;
     Shard shard;
@@ -50,7 +44,7 @@ struct RunLines {
     std::vector<std::string> games;
 };
 
-/// All shards in a folder, by name. Codes: "cannot-read", "too-large", "no-run".
+/// Reads all shards in a folder, in the order of their names. Codes: "cannot-read", "too-large", "no-run".
 Expected<std::vector<RunLines>, Finding> readRun(const std::filesystem::path& folder);
 
 } // namespace marches

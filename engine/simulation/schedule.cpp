@@ -11,7 +11,7 @@ std::vector<std::vector<std::size_t>> choicesOf(std::size_t size, std::size_t co
     std::iota(choice.begin(), choice.end(), std::size_t{0});
     while (true) {
         all.push_back(choice);
-        // The last place that can still go up does, and those behind it follow.
+        // Raises the last position that can still be raised, and sets those behind it to follow.
         std::size_t place = size;
         while (place > 0 && choice[place - 1] == count - size + place - 1)
             --place;

@@ -9,13 +9,13 @@
 
 namespace marches {
 
-/// One part of a run that is dealt out: of `count` shards the `index`-th, from 1, plays every count-th game.
+/// One part of a run that is cut into `count` shards: the `index`-th, from 1, plays every count-th game.
 struct Shard {
     std::uint64_t index = 1;
     std::uint64_t count = 1;
     bool operator==(const Shard&) const = default;
 
-    /// How many of the games 1 to `games` are its own.
+    /// How many of the games 1 to `games` belong to the shard.
     constexpr std::uint64_t share(std::uint64_t games) const {
         return games < index ? 0 : (games - index) / count + 1;
     }
@@ -23,14 +23,14 @@ struct Shard {
     constexpr std::uint64_t game(std::uint64_t n) const { return index + n * count; }
 };
 
-/// How a game is seated: by number alone.
+/// Where the players of a game sit, which its number alone determines.
 struct Seating {
     std::size_t table = 0;                 ///< which of the tables (choices of countries, for example)
     std::vector<std::size_t> playerOfSeat; ///< which of the players sits at each seat
 };
 
-/// Game `number` (from 1): players go round the seats of one table, then of the next, so that after
-/// players x tables games everybody has sat everywhere equally often.
+/// Returns the seating of game `number`, from 1. Players go round the seats of one table, then of the next,
+/// so that after players x tables games each has sat on every seat equally often.
 inline Seating seatingOf(std::uint64_t number, std::size_t tables, std::size_t players) {
     assert(number > 0 && tables > 0 && players > 0);
     const std::uint64_t turn = (number - 1) % players;
@@ -40,12 +40,12 @@ inline Seating seatingOf(std::uint64_t number, std::size_t tables, std::size_t p
     return seating;
 }
 
-/// The seed of game `number` in a run.
+/// Returns the seed of game `number` in a run.
 constexpr std::uint64_t seedOfGame(std::uint64_t runSeed, std::uint64_t number) {
     return RandomStream{runSeed}.forPurpose(number).next();
 }
 
-/// Every choice of `size` out of `count` things, in ascending order.
+/// Returns every choice of `size` out of `count` things, each in ascending order.
 std::vector<std::vector<std::size_t>> choicesOf(std::size_t size, std::size_t count);
 
 } // namespace marches

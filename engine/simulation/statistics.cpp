@@ -7,10 +7,11 @@
 namespace marches {
 namespace {
 
-constexpr double normalBound = 1.959963984540054; ///< beyond it, either way, lie 5 %
+constexpr double normalBound =
+    1.959963984540054; ///< quantile of the normal distribution: 5 % lie beyond it, either way
 constexpr double fivePercent = 0.05;
 
-/// The continued fraction of the incomplete beta function (Lentz's method).
+/// Returns the continued fraction of the incomplete beta function (Lentz's method).
 double betaFraction(double a, double b, double x) {
     constexpr double tiny = 1e-300;
     const auto kept = [](double value) { return std::abs(value) < tiny ? tiny : value; };
@@ -32,7 +33,7 @@ double betaFraction(double a, double b, double x) {
     return fraction;
 }
 
-/// The regularised incomplete beta function.
+/// Returns the regularised incomplete beta function I_x(a, b).
 double incompleteBeta(double a, double b, double x) {
     if (x <= 0) return 0;
     if (x >= 1) return 1;
@@ -46,7 +47,7 @@ double perGame(const Sample& sample) {
     return sample.variance() / static_cast<double>(sample.count);
 }
 
-/// Degrees of freedom of a difference of means (Welch, Satterthwaite).
+/// Returns the degrees of freedom of a difference of means (Welch-Satterthwaite).
 double freedom(const Sample& a, const Sample& b) {
     const double first = perGame(a);
     const double second = perGame(b);
@@ -54,6 +55,25 @@ double freedom(const Sample& a, const Sample& b) {
     const double parts =
         first * first / static_cast<double>(a.count - 1) + second * second / static_cast<double>(b.count - 1);
     return parts > 0 ? all / parts : 1;
+}
+
+/// Returns the interval of a share that reaches `bound` normal deviates (Wilson 1927).
+Interval wilsonBy(double won, std::uint64_t games, double bound) {
+    if (games == 0) return {0, 1};
+    const auto n = static_cast<double>(games);
+    const double share = won / n;
+    const double z2 = bound * bound;
+    const double centre = (share + z2 / (2 * n)) / (1 + z2 / n);
+    const double reach = bound / (1 + z2 / n) * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
+    return {std::max(0.0, centre - reach), std::min(1.0, centre + reach)};
+}
+
+Interval newcombeBy(const Sample& before, const Sample& now, double bound) {
+    const Interval a = wilsonBy(before.sum, before.count, bound);
+    const Interval b = wilsonBy(now.sum, now.count, bound);
+    const double moved = now.mean() - before.mean();
+    return {moved - std::hypot(now.mean() - b.low, a.high - before.mean()),
+            moved + std::hypot(b.high - now.mean(), before.mean() - a.low)};
 }
 
 } // namespace
@@ -65,13 +85,37 @@ double Sample::variance() const {
 }
 
 Interval wilson(double won, std::uint64_t games) {
-    if (games == 0) return {0, 1};
+    return wilsonBy(won, games, normalBound);
+}
+
+double chanceOfShare(double won, std::uint64_t games, double fair) {
+    if (games == 0) return 1;
     const auto n = static_cast<double>(games);
-    const double share = won / n;
-    const double z2 = normalBound * normalBound;
-    const double centre = (share + z2 / (2 * n)) / (1 + z2 / n);
-    const double reach = normalBound / (1 + z2 / n) * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
-    return {std::max(0.0, centre - reach), std::min(1.0, centre + reach)};
+    const double variance = fair * (1 - fair) / n;
+    const double distance = std::abs(won / n - fair);
+    if (variance <= 0) return distance == 0 ? 1 : 0;
+    return std::erfc(distance / std::sqrt(2 * variance));
+}
+
+Interval newcombe(const Sample& before, const Sample& now) {
+    return newcombeBy(before, now, normalBound);
+}
+
+double chanceByNewcombe(const Sample& before, const Sample& now) {
+    if (before.count == 0 || now.count == 0 || before.mean() == now.mean()) return 1;
+    const auto holdsZero = [&](double bound) {
+        const Interval interval = newcombeBy(before, now, bound);
+        return interval.low <= 0 && interval.high >= 0;
+    };
+    constexpr double most = 40; // normal deviates; what lies beyond has no chance at all
+    double low = 0;
+    double high = most;
+    if (!holdsZero(high)) return 0;
+    for (int step = 0; step < 60; ++step) {
+        const double middle = (low + high) / 2;
+        (holdsZero(middle) ? high : low) = middle;
+    }
+    return std::erfc(high / std::sqrt(2.0));
 }
 
 Interval meanInterval(const Sample& sample) {
@@ -94,7 +138,7 @@ double chanceOfShares(const Sample& a, const Sample& b) {
 double chanceOfMeans(const Sample& a, const Sample& b) {
     if (a.count < 2 || b.count < 2) return 1;
     const double variance = perGame(a) + perGame(b);
-    // Values that never vary: they are what they are.
+    // Values that never vary differ for certain, or not at all.
     if (variance <= 0) return a.mean() == b.mean() ? 1 : 0;
     return studentTail((b.mean() - a.mean()) / std::sqrt(variance), freedom(a, b));
 }

@@ -3,9 +3,10 @@
 #include <cstdint>
 #include <vector>
 
-/// What figures from a sample say about what would come with more of it.
+/// Confidence intervals and tests for figures from a sample of games.
 namespace marches {
 
+/// A confidence interval, both ends included.
 struct Interval {
     double low = 0;
     double high = 0;
@@ -23,30 +24,41 @@ struct Sample {
         squares += value * value;
     }
     double mean() const { return count == 0 ? 0 : sum / static_cast<double>(count); }
-    /// Of the values themselves; 0 for fewer than two.
+    /// The sample variance of the values; 0 for fewer than two.
     double variance() const;
 };
 
-/// 95 % interval of a share, by Wilson (1927); the whole of 0 to 1 for no games. `won` may hold parts of a
-/// game (a shared victory).
+/// Returns the 95 % interval of a share (Wilson 1927); 0 to 1 for no games. `won` may hold parts of a game (a
+/// shared victory).
 Interval wilson(double won, std::uint64_t games);
 
-/// 95 % interval of a mean, by Student's t.
+/// Returns the probability that a share so far from `fair`, either way, comes by chance alone, by the score
+/// test: below 0.05 exactly where the Wilson interval leaves `fair` out. 1 for no games.
+double chanceOfShare(double won, std::uint64_t games, double fair);
+
+/// Returns the 95 % interval of the difference `now` - `before` of two shares (Newcombe 1998, method 10: the
+/// Wilson intervals of both).
+Interval newcombe(const Sample& before, const Sample& now);
+/// Returns the probability of so great a difference by chance alone: below 0.05 exactly where the Newcombe
+/// interval leaves 0 out. 1 where one of the samples is empty.
+double chanceByNewcombe(const Sample& before, const Sample& now);
+
+/// Returns the 95 % interval of a mean, by Student's t.
 Interval meanInterval(const Sample& sample);
 
-/// How likely so great a difference (either way) would be by chance alone, if both came from the same.
-/// Of two shares: by the normal approximation with the shares pooled.
+/// Returns the probability of so great a difference of two shares, either way, by chance alone: by the normal
+/// approximation with the shares pooled.
 double chanceOfShares(const Sample& a, const Sample& b);
-/// Of two means: by Welch's t-test. 1 where one of the samples has fewer than two values.
+/// Returns the same for two means, by Welch's t-test; 1 where one of the samples has fewer than two values.
 double chanceOfMeans(const Sample& a, const Sample& b);
-/// 95 % interval of the difference b - a of two means or shares.
+/// Returns the 95 % interval of the difference b - a of two means or shares.
 Interval differenceInterval(const Sample& a, const Sample& b);
 
-/// Chances corrected for having looked at all of them (Holm 1979), in the order given: below 0.05 is beyond
-/// chance with 95 % certainty for the whole list.
+/// Returns the probabilities corrected for having looked at all of them (Holm 1979), in the order given: one
+/// below 0.05 is beyond chance with 95 % certainty for the whole list.
 std::vector<double> corrected(const std::vector<double>& chances);
 
-/// P(|T| >= t) for Student's t with so many degrees of freedom.
+/// Returns P(|T| >= t) for Student's t with `freedom` degrees of freedom.
 double studentTail(double t, double freedom);
 /// The t beyond which, either way, lies this chance (0 to 1).
 double studentBound(double chance, double freedom);

@@ -17,9 +17,9 @@ concept ChanceGame = Game<G> && requires(const typename G::Setting& setting, con
     { G::roll(setting, state, random) } -> std::same_as<typename G::Command>;
 };
 
-/// The step of chance; nothing where chance is not waited for. `draws` counts the steps of chance on the way
-/// here: whoever plays, undoes and tries again gets the same die, for its numbers are a function of the
-/// game's seed and of that count alone.
+/// Returns the step of chance; nothing where chance is not waited for. `draws` counts the steps of chance
+/// since the start of the game. The die is a function of the game's seed and that count alone, so undo and
+/// another try give the same one.
 template <Game G>
 std::optional<typename G::Command> draw(const typename G::Setting& setting, const typename G::State& state,
                                         std::uint64_t seed, std::uint64_t draws) {

@@ -19,8 +19,8 @@ template <class Kind>
 struct Decision {
     Kind kind{};
     SeatSet waits;
-    std::uint32_t round =
-        0; ///< differs where the same seats are asked the same anew: in a second round, in another turn
+    /// Differs where the same seats are asked the same anew: in a second round, in another turn.
+    std::uint32_t round = 0;
     bool operator==(const Decision&) const = default;
 };
 
@@ -34,32 +34,33 @@ struct Outcome {
 };
 
 /// A game on this table is a type G with these types and static functions. All are pure but `apply`, which
-/// changes the State it is given; none looks at a clock, a locale or a random source.
+/// changes the State that it is given; none looks at a clock, a locale or a random source.
 ///
 /// - Setting: all that never changes in one game (map, tables, seats, options); const and shared.
 /// - State: a value, cheap to copy, comparable.
 /// - Command: one step by one actor (`command.actor`). Several steps may stand on one record line.
 /// - Refusal: `rule()` gives the rule id; `G::text(setting, refusal)` the English sentence.
-/// - options: every step that answers the decision, for one seat;
-///   interruptions: what may be done at any time.
-/// - check never mutates; apply may be called only with what check lets pass.
+/// - decision: what is asked and which seats may answer; nobody waits when the game is over.
+/// - options: every step that answers the decision, for one seat; interruptions: what the seat may do at any
+///   time.
+/// - check returns why a step is refused, nothing if it is allowed, and changes nothing; apply may be called
+///   only with what check allows.
 /// - diff: the Events that tell a screen what differs between two states.
-/// - parse reads one record line (without the actor's being allowed, that is check's to say) into its steps;
-///   print writes steps that stand on one line.
+/// - parse reads one record line into its steps, without asking whether the actor may take them; print writes
+///   steps that stand on one line.
 /// - lineOpen: the last step belongs to a line that is not whole yet (an assignment of damage half done).
-/// - incomplete (may be missing): the Refusal
-///   that says what an open line lacks;
-///   with it a record's lines have to be whole.
-/// - turnOrder (may be missing): the seats, whoever comes first first; where several are asked at once, too.
+/// - incomplete (may be missing): the Refusal that says what an open line lacks; with it the lines of
+///   a record have to be whole.
+/// - turnOrder (may be missing): the seats in the order in which they act, also where several are asked at
+///   once.
 /// - roll (`chance.h`): what chance draws; a game without it has no chance.
 /// - seen: the state as a seat may know it; for noSeat what all seats know. `decision` and `outcome` are the
-///   same of either; so are `options` and `check` for a seat's own steps, of the state or of what it sees.
+///   same for either; so are `options` and `check` for a seat's own steps.
 /// - audience (`seen.h`): the seats that may know of a step or of an event.
-/// - hidesHands (may be missing): in games of this setting seats see what others must not; two people at one
-///   screen hand it over under a curtain.
-/// - reveals (may be missing): what was hidden in the state before is open in the state after; going back
-/// asks
-///   first.
+/// - hidesHands (may be missing): whether seats of this setting see what others must not; two people at one
+///   screen then hand it over under a curtain.
+/// - reveals (may be missing): whether something hidden in the state before is open in the state after; undo
+///   asks before it goes back past that.
 template <class G>
 concept Game = std::regular<typename G::State> && std::equality_comparable<typename G::Command> &&
                requires(const typename G::Setting& setting, const typename G::State& state,

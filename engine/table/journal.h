@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/checked_line.h"
 #include "engine/base/disk.h"
 #include "engine/base/expected.h"
 #include "engine/base/finding.h"
@@ -14,21 +15,21 @@
 
 namespace marches {
 
-/// A running game on the disk: the text of its record, each line with ` #` and the CRC-32 of what stands
-/// before it, so that a crash loses at most the line being written. Readable as a record. Who may write it (a
-/// lock file) is the program's to see to.
+/// A running game on the disk: the text of its record, each line followed by ` #` and the CRC-32 of the line,
+/// so that a crash loses at most the line being written. It reads as a record. The program sees to it that
+/// one process writes (a lock file).
 class Journal {
 public:
-    /// A new file with the header's lines; one that was there is emptied.
+    /// Creates the file, or empties it, and writes the lines of the header.
     static Expected<Journal, Finding> start(const std::filesystem::path& path, const RecordHeader& header);
-    /// A whole record in place of the file at `path`: a crash or an error leaves the old one or the new one
-    /// whole.
+    /// Writes a whole record in place of the file at `path`: a crash or an error leaves the old one or the
+    /// new one whole.
     static Expected<Journal, Finding> replace(const std::filesystem::path& path, const RecordHeader& header,
                                               std::span<const RecordLine> lines);
-    /// Goes on after a recovery: what lies behind the good bytes is cut off.
+    /// Goes on after a recovery: cuts off what lies behind the first `goodBytes`.
     static Expected<Journal, Finding> resume(const std::filesystem::path& path, std::uint64_t goodBytes);
 
-    /// Adds lines; they are on the disk when it returns. After an error none of them is in the file.
+    /// Adds lines, which are on the disk when it returns. After an error none of them is in the file.
     std::optional<Finding> append(std::span<const RecordLine> lines);
 
 private:
@@ -37,21 +38,17 @@ private:
     AppendFile file_;
 };
 
+/// What could be read of a journal.
 struct Recovery {
-    /// What could be read; with a warning "journal-damaged" at the first line lost, if any.
+    /// The record up to the first line lost, with a warning "journal-damaged" there, if any.
     RecordReading reading;
-    std::uint64_t goodBytes = 0; ///< of the lines before it
-    std::size_t lostLines = 0;   ///< from that line on
-    bool torn = false; ///< all that is lost is a last line without its end: a write that a crash cut off
+    std::uint64_t goodBytes = 0; ///< bytes of the lines before the first one lost
+    std::size_t lostLines = 0;   ///< lines from that one on
+    /// Only a last line without its end is lost: a write that a crash cut off.
+    bool torn = false;
 };
 
 /// Reads a journal up to the first line whose checksum is missing or wrong.
 Recovery recoverJournal(std::string_view bytes, std::string_view file);
-
-/// The line with its checksum, without its end.
-std::string withChecksum(std::string_view line);
-
-/// The line without its checksum; nothing if that is missing or wrong.
-std::optional<std::string_view> verifiedLine(std::string_view line);
 
 } // namespace marches

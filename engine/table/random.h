@@ -6,17 +6,17 @@
 
 namespace marches {
 
-/// Random numbers as a value: the n-th number is a function of the seed and n alone, the same on every
-/// machine and compiler. Copy it to draw the same numbers again.
+/// A stream of random numbers, as a value: the n-th number is a function of the seed and n alone, the same on
+/// every machine and compiler. A copy draws the same numbers again.
 struct RandomStream {
     std::uint64_t seed = 0;
     std::uint64_t counter = 0; ///< numbers drawn so far
     bool operator==(const RandomStream&) const = default;
 
-    /// 64 random bits.
+    /// Returns 64 random bits.
     constexpr std::uint64_t next() noexcept { return mixed(mixed(seed) + ++counter * goldenGamma); }
 
-    /// Uniform over 0 .. bound-1, without bias (Lemire's method); bound is at least 1.
+    /// Returns a number of 0 to bound - 1, each as likely (Lemire 2019); `bound` is at least 1.
     constexpr std::uint32_t below(std::uint32_t bound) noexcept {
         assert(bound > 0);
         for (;;) {
@@ -28,7 +28,7 @@ struct RandomStream {
         }
     }
 
-    /// A stream of its own for a purpose (a node, a seat, a game), independent of this one's counter.
+    /// Returns a stream of its own for a purpose (a node, a seat, a game), independent of `counter`.
     constexpr RandomStream forPurpose(std::uint64_t purpose) const noexcept {
         return {mixed(mixed(seed) ^ std::rotl(mixed(purpose + goldenGamma), 32)), 0};
     }

@@ -28,7 +28,7 @@ bool isReservedActor(std::string_view id) noexcept {
     return id == "table" || id == "chance";
 }
 
-/// Reads line by line; says all that is wrong and goes on where that makes sense.
+/// Reads a record line by line and reports all faults, going on behind each where that makes sense.
 class Reader {
 public:
     explicit Reader(std::string_view file) : file_(file) {}
@@ -49,8 +49,9 @@ private:
 
     void fault(std::string_view code, int column, Sentence sentence);
     void warn(std::string_view code, int column, Sentence sentence);
-    /// Whether there are `least` to `most` words; if not, says how the line is written.
+    /// Whether there are `least` to `most` words; if not, adds a finding that says how the line is written.
     bool hasForm(Words words, std::size_t least, std::size_t most, std::string_view form);
+    /// Whether no such line came before; if one did, adds a finding "twice". Sets `seen`.
     bool isFirst(const Word& key, bool& seen);
     void place(std::string line) { record_.header.places.lines[std::move(line)] = {file_, line_, 1}; }
 

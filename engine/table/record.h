@@ -25,14 +25,13 @@ struct ScenarioReference {
 
 struct SeatEntry {
     std::string seat;   ///< the scenario's seat id
-    std::string colour; ///< a slug; which ones there are is the game's to say
+    std::string colour; ///< a slug; the game knows which colours there are
     std::string kind;   ///< "human", "random", "bot:NAME", "bot:exec:PROGRAM"
     std::string name;   ///< as the player wishes to be called; may be empty
     bool operator==(const SeatEntry&) const = default;
 };
 
-/// What stands before `begin`. A plain value; what the game makes of it (variant, options) is the game's to
-/// check.
+/// The lines of a record before `begin`. The game checks what they mean to it (variant, options).
 struct RecordHeader {
     std::string game;
     int rules = 1;
@@ -45,13 +44,13 @@ struct RecordHeader {
     bool operator==(const RecordHeader&) const = default;
 };
 
-/// The kinds of line after `begin`; all but commands say how the lines of play hang together.
+/// The kinds of line after `begin`: commands, notes, and the lines that say how the variations hang together.
 enum class LineKind : std::uint8_t {
     command, ///< counted; the game reads its text
-    undo,    ///< takes back the last `number` command lines of the present line of play
-    branch,  ///< starts line of play `text` after the `number`-th command line of the present one
-    go,      ///< returns to line of play `text`
-    note     ///< says `text`
+    undo,    ///< takes back the last `number` command lines of the present variation
+    branch,  ///< starts the variation `text` after the `number`-th command line of the present one
+    go,      ///< returns to the variation `text`
+    note     ///< keeps `text` with the line before it
 };
 
 struct RecordLine {
@@ -68,37 +67,37 @@ struct Record {
     bool operator==(const Record&) const = default;
 };
 
-/// How many of its lines are commands: not notes, undo and branches.
+/// Counts the lines that are commands (not notes, undo and branches).
 [[nodiscard]] std::size_t commandsOf(const Record& record);
 
-/// The command in a line of the file that it was read from; empty if none stands there.
+/// Returns the command in a line of the file that was read, from 1; empty where that line has none.
 [[nodiscard]] std::string_view commandAt(const Record& record, int line);
 
-/// What came of reading. With errors there is no record; a record cut off in mid-line is one up to its last
-/// whole line, with a warning "cut-off".
+/// The result of reading. With errors there is no record; one that is cut off in mid-line is read up to its
+/// last whole line, with a warning "cut-off".
 struct RecordReading {
     std::optional<Record> record;
     Findings findings;
-    int beginLine =
-        0; ///< where `begin` stands; a finding behind it concerns a command ("refused [notation]")
+    int beginLine = 0; ///< of `begin`; a finding behind it concerns a command ("refused [notation]")
 };
 
 /// Reads a record or a journal from bytes of any origin, in linear time. `file` is named in the findings.
 RecordReading readRecord(std::string_view bytes, std::string_view file);
 
-/// The header's lines up to and with `begin`. Names must be isStringText (words.h).
+/// Returns the lines of the header up to and with `begin`. Names must be isStringText (words.h).
 std::string headerText(const RecordHeader& header);
 
-/// One line after `begin`, without its end.
+/// Returns one line after `begin`, without a line end.
 std::string lineText(const RecordLine& line);
 
-/// The whole file, always in the same order; reading it gives the same record (but for line numbers).
+/// Returns the whole file, its parts always in the same order; reading it gives the same record (but for line
+/// numbers).
 std::string writeRecord(const Record& record);
 
 /// Whether the name may stand as a scenario reference: a plain file name (file.h), no folder.
 bool isScenarioName(std::string_view name) noexcept;
 
-/// Whether the text names a kind of seat.
+/// Whether the text names a kind of seat: "human", "random", "bot:NAME" or "bot:exec:PROGRAM".
 bool isSeatKind(std::string_view kind) noexcept;
 
 } // namespace marches

@@ -16,13 +16,13 @@
 
 namespace marches {
 
-/// A fault of the record's language, not of the game's rules.
+/// A fault of how a line is written, not one by the game's rules.
 struct NotationFault {
     Sentence sentence;
     bool operator==(const NotationFault&) const = default;
 };
 
-/// Why steps given together were refused, all of them.
+/// Why a row of steps, which are taken all or none, was refused.
 template <Game G>
 struct StepRefusal {
     std::size_t step = 0; ///< the first step refused, from 0
@@ -40,8 +40,8 @@ struct StepRefusal {
     }
 };
 
-/// Why steps given together are refused, by the game's rules or because the decision in which they begin ends
-/// before the last of them; nothing: all of them may be done.
+/// Returns why steps that stand on one line are refused: by the game's rules, or because the decision in
+/// which they begin ends before the last of them. Nothing: all of them may be taken.
 template <Game G>
 std::optional<StepRefusal<G>> firstRefused(const typename G::Setting& setting, const typename G::State& state,
                                            std::span<const typename G::Command> steps) {
@@ -72,11 +72,11 @@ std::optional<StepRefusal<G>> firstRefused(const typename G::Setting& setting, c
 /// A line of a record that was refused.
 template <Game G>
 struct LineRefusal {
-    int line = 0; ///< in the file
+    int line = 0; ///< number in the file, from 1
     StepRefusal<G> refusal;
 };
 
-/// `FILE:LINE: refused [rule.id]: text`
+/// Returns `FILE:LINE: refused [rule.id]: text`, in English.
 template <Game G>
 std::string formatted(const LineRefusal<G>& refused, const typename G::Setting& setting,
                       std::string_view file) {

@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A file of the scenario that is not in the record's folder yet.
+/// A file of the scenario that is to be written into the record's folder.
 struct Copy {
     fs::path target;
     std::string bytes;

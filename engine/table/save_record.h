@@ -9,11 +9,11 @@
 
 namespace marches {
 
-/// What becomes of a file in the record's folder that has the name of one of the scenario's files and other
+/// What to do where a file in the record's folder has the name of one of the scenario's files and other
 /// content.
 enum class OtherFiles {
-    refuse, ///< nothing is written
-    keep,   ///< it stays, and the scenario's file is not copied
+    refuse, ///< write nothing
+    keep,   ///< leave it, and do not copy the scenario's file
     replace
 };
 

@@ -15,16 +15,17 @@ enum class SeatId : std::uint16_t {};
 
 inline constexpr std::size_t maxSeats = 12;
 inline constexpr SeatId noSeat{0xFFFF};
-/// Draws what is random, by commands that the session writes into the record; never a seat.
+/// The actor of random draws, which the table writes into the record as commands; never a seat.
 inline constexpr SeatId chanceActor{0xFFFE};
-/// Says what the table decides (a time limit reached); never a seat.
+/// The actor of what the table decides (a time limit reached); never a seat.
 inline constexpr SeatId tableActor{0xFFFD};
 
 constexpr bool isSeat(SeatId seat) noexcept {
     return index(seat) < maxSeats;
 }
 
-/// A set of seats (without the reserved actors); a value of two bytes.
+/// A set of seats; a value of two bytes. noSeat and the reserved actors are never in it: to insert one does
+/// nothing.
 class SeatSet {
 public:
     constexpr SeatSet() = default;
@@ -39,14 +40,14 @@ public:
         return isSeat(seat) && ((bits_ >> index(seat)) & 1U) != 0;
     }
     constexpr void insert(SeatId seat) noexcept {
-        bits_ = static_cast<std::uint16_t>(bits_ | (1U << index(seat)));
+        if (isSeat(seat)) bits_ = static_cast<std::uint16_t>(bits_ | (1U << index(seat)));
     }
     constexpr void erase(SeatId seat) noexcept {
-        bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << index(seat)));
+        if (isSeat(seat)) bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << index(seat)));
     }
     constexpr bool empty() const noexcept { return bits_ == 0; }
     constexpr std::size_t size() const noexcept {
-        std::size_t count = 0; // few: quicker than the library's way of counting bits
+        std::size_t count = 0; // a loop: for so few bits faster than std::popcount
         for (unsigned bits = bits_; bits != 0; bits &= bits - 1U)
             ++count;
         return count;

@@ -11,8 +11,8 @@ namespace marches {
 template <class G>
 concept HidingGame = Game<G> && !requires { requires !G::hidesInformation; };
 
-/// Whether a viewer may know of a step or of an event. `after` is the state after the record line that it is
-/// part of. noSeat is a viewer who may know what all seats know.
+/// Whether a viewer may know of a step or of an event of a record line; `after` is the state after that line.
+/// The viewer noSeat may know what all seats know.
 template <Game G, class Happening>
 bool maySee(const typename G::Setting& setting, const typename G::State& after, const Happening& happening,
             SeatId viewer) {
@@ -24,7 +24,7 @@ bool maySee(const typename G::Setting& setting, const typename G::State& after, 
     }
 }
 
-/// The steps or events of which a viewer may know, in their order.
+/// Returns the steps or events of which a viewer may know, in their order.
 template <Game G, class Happening>
 std::vector<Happening> seenBy(const typename G::Setting& setting, const typename G::State& after,
                               std::vector<Happening> happenings, SeatId viewer) {

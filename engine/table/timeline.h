@@ -18,14 +18,14 @@
 
 namespace marches {
 
-/// A running game with its past: a tree of steps, each of which can be gone back to. A value: copies share
+/// A running game with its past: a tree of steps, to each of which play can go back. A value: copies share
 /// nothing but the setting.
 ///
-/// The current state is at hand; of the others, every n-th is kept, with n growing so that they stay within
-/// the budget, and what lies between is replayed.
+/// The current state is kept; of the others every n-th is, with n growing so that they stay within the
+/// budget, and those between are replayed.
 ///
-/// Lines: steps given together are one record line. A step given while the game holds the line open
-/// (`G::lineOpen`) goes on with that line if the same actor takes it.
+/// Steps taken together are one record line. A step taken while the game holds the line open (`G::lineOpen`)
+/// continues that line if the same actor takes it.
 template <Game G>
 class Timeline {
 public:
@@ -43,8 +43,8 @@ public:
 
     static constexpr std::size_t defaultBudget = std::size_t{64} << 20;
 
-    /// `budget`: bytes for the kept states, counted as `G::bytes(state)` if the game has it, else as their
-    /// size without what they own.
+    /// `budget` is the most bytes of the states kept, counted as `G::bytes(state)` if the game has it, else
+    /// by sizeof.
     explicit Timeline(std::shared_ptr<const Setting> setting, std::size_t budget = defaultBudget)
         : setting_(std::move(setting)), budget_(budget), state_(G::initial(*setting_)),
           kept_{{rootNode, state_}} {}
@@ -55,11 +55,11 @@ public:
     const State& state() const { return state_; }
     /// The state at any node, replayed from the nearest one kept.
     State state(NodeId node) const;
-    /// The step that led to a node; not for the root.
+    /// The step that led to a node; the root has none.
     const Command& command(NodeId node) const { return steps_[index(node) - 1]; }
     SeatId actor(NodeId node) const { return command(node).actor; }
 
-    /// Takes steps that stand on one line: all or none. Taking a line again that was undone goes to its
+    /// Takes the steps of one line, all or none. A line that was undone and is taken again leads to its old
     /// nodes.
     Expected<Applied, StepRefusal<G>> act(std::span<const Command> steps) {
         return append(steps, goesOn(steps));
@@ -67,63 +67,68 @@ public:
     Expected<Applied, StepRefusal<G>> act(const Command& step) { return act(std::span{&step, 1}); }
     /// Reads a line of notation and takes its steps.
     Expected<Applied, StepRefusal<G>> play(std::string_view line) { return play(line, true); }
-    /// Why `play` would refuse a line; nothing if it would take it.
+    /// Returns why `play` would refuse a line; nothing if it would take it.
     std::optional<StepRefusal<G>> refusal(std::string_view line) const;
 
-    /// The step of chance at the current node, by the game's seed; nothing where chance is not waited for.
+    /// The step of chance at the current node, by the seed of the game; nothing where chance is not waited
+    /// for.
     std::optional<Command> drawn(std::uint64_t seed) const {
         return ChanceGame<G> ? draw<G>(*setting_, state_, seed, drawsSince(rootNode)) : std::nullopt;
     }
-    /// How many steps of chance lead from a node on the way here to the current one.
+    /// Counts the steps of chance after a node, which lies on the way here, up to the current one.
     std::uint64_t drawsSince(NodeId node) const;
 
     void goTo(NodeId node);
-    /// Back before the line of the current node; while a line is open, back one step.
+    /// Goes back before the line of the current node, or one step while a line is open; false at the root.
     bool undo();
-    /// Forward to the end of the next line.
+    /// Goes forward to the end of the next line; false at the tip.
     bool redo();
-    /// Where undo leads that takes back the last line of a person, and what followed; whose line it was is
-    /// the actor of its nodes. Nothing where no person has acted.
+    /// Where undo of a person's last line leads, and whose line that was.
     struct Undone {
         NodeId to;
         SeatId person;
     };
+    /// Finds the last line of a person, which undo takes back with all that followed; nothing where no person
+    /// has acted.
     std::optional<Undone> lastDecision(const IsPerson& isPerson) const;
-    /// Where redo leads: past the line that ends at `end`, which lies ahead, and the lines that follow it
-    /// which no person took.
+    /// Returns where redo leads: past the line that ends at `end`, which lies ahead, and past the lines
+    /// behind it that no person took.
     NodeId nextDecision(NodeId end, const IsPerson& isPerson) const;
-    /// Starts a named line of play at a node; false: the name is taken (or empty, or there are too many).
+    /// Starts a named variation at a node and goes there; false if the name is empty or taken, or there are
+    /// too many.
     bool branch(std::string_view name, NodeId at);
+    /// Returns to a variation where it stands; false if none has the name.
     bool go(std::string_view name);
 
-    /// Where the n-th command line ends on the way to the current node (0: the root); what `--until n` shows.
+    /// The node at which the n-th command line ends on the way to the current one (0: the root); nothing if
+    /// there are fewer. `--until n` shows it.
     std::optional<NodeId> endOfLine(std::uint32_t n) const {
         if (n > tree_.node(current()).lines) return std::nullopt;
         return tree_.endOfLine(current(), n);
     }
 
-    /// Keeps a note behind the current node, after those that are there; nothing if it is there already.
-    /// Precondition: isStringText, not empty. At the end of a line the record has it.
+    /// Keeps a note with the current node, after those that it has; does nothing if it has the same one.
+    /// Precondition: isStringText, not empty. The record has it at the end of the line.
     void note(std::string_view text);
-    /// The notes behind a node, oldest first.
+    /// The notes kept with a node, oldest first.
     std::span<const std::string> notes(NodeId node) const;
 
-    /// The notation of the line that a node is on, up to that node.
+    /// The notation of the line of a node, up to that node.
     std::string lineText(NodeId node) const;
-    /// The lines that lead a reader of the record from one node to the other, with their notes; what a
-    /// journal adds when play has gone there. Open lines are left out until they are whole.
+    /// The record lines that lead from one node to the other, with their notes: what a journal adds when play
+    /// has gone there. Open lines are left out until they are whole.
     std::vector<RecordLine> lines(NodeId from, NodeId to) const {
         return written(tree_.way(from, to), Notes::with);
     }
-    /// The same for having started a line of play at a node.
+    /// The record lines that lead from a node to a variation started at another one.
     std::vector<RecordLine> branchLines(NodeId from, std::string_view name, NodeId at) const {
         return written(tree_.wayToBranch(from, name, at), Notes::with);
     }
-    /// The linear game up to the current node, without notes.
+    /// The record lines from the root to the current node, without notes.
     std::vector<RecordLine> linearLines() const {
         return written(tree_.way(rootNode, current()), Notes::without);
     }
-    /// The whole tree: what was undone, the named lines of play and the notes as well.
+    /// The record lines of the whole tree: undone lines, variations and notes too.
     std::vector<RecordLine> allLines() const;
 
     /// Plays the lines of a record from the current node; stops at the first that is refused. Notes are kept
@@ -132,8 +137,8 @@ public:
 
 private:
     static constexpr std::uint32_t firstSpacing = 16;
-    /// Among so many children a step taken again is looked for, and as many notes for one that is there; more
-    /// come from hostile records only.
+    /// How many children are looked through for a step taken again, and notes for an equal one. Only hostile
+    /// records have more.
     static constexpr std::ptrdiff_t searched = 256;
 
     Expected<Applied, StepRefusal<G>> append(std::span<const Command> steps, bool goesOn);
@@ -158,7 +163,7 @@ private:
     State state_;
     TimelineTree tree_;
     std::vector<Command> steps_; ///< by node, without the root
-    /// Every node whose depth is a multiple of `spacing_`; the root always.
+    /// The state at every node whose depth is a multiple of `spacing_`, and at the root.
     std::unordered_map<NodeId, State> kept_;
     std::size_t keptBytes_ = 0;
     std::uint32_t spacing_ = firstSpacing;

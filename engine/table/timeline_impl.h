@@ -52,7 +52,7 @@ auto Timeline<G>::play(std::string_view line, bool mayGoOn) -> Expected<Applied,
     const NodeId before = current();
     auto applied = append(*steps, mayGoOn && goesOn(*steps));
     if constexpr (requires { G::incomplete(*setting_, state_); })
-        if (applied && !mayGoOn && tree_.node(current()).open) { // a record's line names the whole
+        if (applied && !mayGoOn && tree_.node(current()).open) { // the lines of a record are whole
             StepRefusal<G> refused{steps->size() - 1, G::incomplete(*setting_, state_)};
             goTo(before);
             return unexpected(std::move(refused));
@@ -157,9 +157,9 @@ bool Timeline<G>::branch(std::string_view name, NodeId at) {
 
 template <Game G>
 bool Timeline<G>::go(std::string_view name) {
-    const auto lines = tree_.playLines();
+    const auto lines = tree_.variations();
     const auto line =
-        std::find_if(lines.begin(), lines.end(), [&](const PlayLine& l) { return l.name == name; });
+        std::find_if(lines.begin(), lines.end(), [&](const Variation& l) { return l.name == name; });
     if (line == lines.end()) return false;
     state_ = state(line->at);
     return tree_.go(name);
@@ -228,7 +228,7 @@ std::optional<NotationFault> Timeline<G>::replayMeta(const RecordLine& line) {
         if (!branch(line.text, tree_.endOfLine(current(), line.number)))
             return NotationFault{Sentence("a line of play \"{0}\" cannot be started: the name is taken, or "
                                           "there are {1} already",
-                                          line.text, TimelineTree::maxPlayLines)};
+                                          line.text, TimelineTree::maxVariations)};
         return std::nullopt;
     case LineKind::go:
         if (!go(line.text)) return NotationFault{Sentence("there is no line of play \"{0}\"", line.text)};

@@ -5,14 +5,14 @@
 
 namespace marches {
 
-TimelineTree::TimelineTree() : nodes_(1), playLines_{{std::string{mainLineName}, rootNode, rootNode}} {}
+TimelineTree::TimelineTree() : nodes_(1), variations_{{std::string{mainLineName}, rootNode, rootNode}} {}
 
 NodeId TimelineTree::add(bool startsLine, bool open) {
     const NodeId parentId = current();
     assert(startsLine || parentId != rootNode);
     const Node& parent = nodes_[parentId];
     const Node& jump = nodes_[parent.jump];
-    // The short cuts of a skew-binary list (Myers 1983): logarithmic ancestors from one link a node.
+    // One jump link a node, as in a skew-binary list (Myers 1983), finds any ancestor in logarithmic time.
     const bool equalJumps = parent.depth - jump.depth == jump.depth - nodes_[jump.jump].depth;
     Node node{.parent = parentId,
               .jump = equalJumps && parentId != rootNode ? jump.jump : parentId,
@@ -34,11 +34,11 @@ void TimelineTree::stepTo(NodeId child) {
 }
 
 void TimelineTree::goTo(NodeId id) {
-    const auto isOn = [&](const PlayLine& line) { return isAncestor(id, line.tip); };
+    const auto isOn = [&](const Variation& line) { return isAncestor(id, line.tip); };
     if (!isOn(present())) {
-        const auto other = std::find_if(playLines_.begin(), playLines_.end(), isOn);
-        if (other != playLines_.end())
-            present_ = static_cast<std::size_t>(other - playLines_.begin());
+        const auto other = std::find_if(variations_.begin(), variations_.end(), isOn);
+        if (other != variations_.end())
+            present_ = static_cast<std::size_t>(other - variations_.begin());
         else
             present().tip = lastDescendant(id);
     }
@@ -46,24 +46,24 @@ void TimelineTree::goTo(NodeId id) {
 }
 
 NodeId TimelineTree::next(NodeId from) const {
-    const NodeId tip = playLines_[present_].tip;
+    const NodeId tip = variations_[present_].tip;
     return from == tip ? from : ancestorAtDepth(tip, nodes_[from].depth + 1);
 }
 
 bool TimelineTree::branch(std::string_view name, NodeId at) {
-    const bool taken = std::any_of(playLines_.begin(), playLines_.end(),
-                                   [&](const PlayLine& line) { return line.name == name; });
-    if (taken || playLines_.size() == maxPlayLines) return false;
-    present_ = playLines_.size();
-    playLines_.push_back({std::string{name}, at, at});
+    const bool taken = std::any_of(variations_.begin(), variations_.end(),
+                                   [&](const Variation& line) { return line.name == name; });
+    if (taken || variations_.size() == maxVariations) return false;
+    present_ = variations_.size();
+    variations_.push_back({std::string{name}, at, at});
     return true;
 }
 
 bool TimelineTree::go(std::string_view name) {
-    const auto line = std::find_if(playLines_.begin(), playLines_.end(),
-                                   [&](const PlayLine& candidate) { return candidate.name == name; });
-    if (line == playLines_.end()) return false;
-    present_ = static_cast<std::size_t>(line - playLines_.begin());
+    const auto line = std::find_if(variations_.begin(), variations_.end(),
+                                   [&](const Variation& candidate) { return candidate.name == name; });
+    if (line == variations_.end()) return false;
+    present_ = static_cast<std::size_t>(line - variations_.begin());
     return true;
 }
 
@@ -115,7 +115,7 @@ NodeId TimelineTree::wholeLineEnd(NodeId id) const {
     return id;
 }
 
-/// The last node before both ways part at which a line ends on either way.
+/// Returns the last node common to both ways at which a line ends on either of them.
 NodeId TimelineTree::fork(NodeId from, NodeId to) const {
     const NodeId meet = meeting(from, to);
     const auto linesGoOn = [&](NodeId end) {
@@ -165,7 +165,7 @@ NodeId TimelineTree::lastDescendant(NodeId id) const {
     return id;
 }
 
-/// The ends of all ways, in the order in which they were first gone.
+/// Returns the ends of all ways, in the order in which they were first reached.
 std::vector<NodeId> TimelineTree::leaves() const {
     std::vector<NodeId> found;
     std::vector<NodeId> open{rootNode};
@@ -187,20 +187,20 @@ std::vector<Passage> TimelineTree::wholeStory() const {
         at = to;
     };
     for (const NodeId leaf : leaves()) {
-        const bool isTip = std::any_of(playLines_.begin(), playLines_.end(),
-                                       [&](const PlayLine& line) { return line.tip == leaf; });
+        const bool isTip = std::any_of(variations_.begin(), variations_.end(),
+                                       [&](const Variation& line) { return line.tip == leaf; });
         if (!isTip) tell(leaf);
     }
-    for (const PlayLine& line : playLines_) {
-        if (&line == &playLines_.front())
+    for (const Variation& line : variations_) {
+        if (&line == &variations_.front())
             tell(line.tip);
         else
             appendBranch(at, line.name, line.tip, story);
         at = line.tip;
         tell(line.at);
     }
-    if (present_ + 1 != playLines_.size())
-        story.push_back({LineKind::go, 0, playLines_[present_].name, current()});
+    if (present_ + 1 != variations_.size())
+        story.push_back({LineKind::go, 0, variations_[present_].name, current()});
     return story;
 }
 

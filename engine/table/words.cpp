@@ -15,7 +15,8 @@ int columnOf(std::size_t position) noexcept {
     return static_cast<int>(position) + 1;
 }
 
-/// Control characters other than the tab, which is a blank outside strings.
+/// Finds bytes that are not UTF-8 and control characters; the tab is allowed, since it is a blank outside
+/// strings.
 std::optional<WordFault> characterFault(std::string_view line) {
     const std::size_t good = utf8PrefixLength(line);
     if (good != line.size())

@@ -19,7 +19,7 @@ struct Word {
     bool operator==(const Word&) const = default;
 };
 
-/// What is wrong with a line's spelling.
+/// Why a line cannot be split into words.
 struct WordFault {
     std::string code; ///< "bad-utf8", "control-character", "open-string", "string-too-long", "bad-string"
     int column = 1;
@@ -27,20 +27,21 @@ struct WordFault {
     bool operator==(const WordFault&) const = default;
 };
 
-/// The words of one line (without its end); a `#` outside strings ends it.
+/// Splits one line (without its end) into words; a `#` outside strings ends it.
 Expected<std::vector<Word>, WordFault> splitWords(std::string_view line);
 
-/// The line without its comment and the blanks around it. For lines that splitWords has let pass.
+/// Returns the line without its comment and the blanks around it. Precondition: splitWords accepts it.
 std::string_view withoutComment(std::string_view line) noexcept;
 
-/// Whether the text may stand in a string: well-formed, at most 80 characters, no control or bidirectional
-/// ones.
+/// Whether the text may stand in a string: well-formed UTF-8 of at most 80 characters, none of them a control
+/// character or one that turns the direction of text.
 bool isStringText(std::string_view text) noexcept;
 
-/// The text as a string in quotes. Precondition: isStringText.
+/// Returns the text as a string in quotes. Precondition: isStringText.
 std::string inQuotes(std::string_view text);
 
-/// The text bare if it reads back as the same single word, else in quotes. Precondition: isStringText.
+/// Returns the text bare if it reads back as the same single word, else in quotes. Precondition:
+/// isStringText.
 std::string wordOrQuoted(std::string_view text);
 
 } // namespace marches

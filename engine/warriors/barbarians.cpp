@@ -17,7 +17,8 @@ struct Target {
 
 using Targets = boost::container::static_vector<Target, armyTokenCount>;
 
-/// The attacker's armies in the province, the largest first, then the least life left, then the lowest token.
+/// Returns the attacker's armies in the province: the largest first, then those with the least life left,
+/// then by lowest token (`barb.damage`).
 Targets targets(const View& view, ProvinceId province) {
     Targets list;
     const SeatId attacker = view.state.current;
@@ -36,7 +37,7 @@ Targets targets(const View& view, ProvinceId province) {
     return list;
 }
 
-/// 0 to 7, the order of `barb.retreat`; 8: no place for them.
+/// Returns the rank of a place in the order of `barb.retreat`, 0 (best) to 7; 8 where it is closed to them.
 int preference(const View& view, ProvinceId place, CountryId country) {
     const BoardProvince& data = view.setting.board.provinces[place];
     const Owner holder = view.state.holder(place);

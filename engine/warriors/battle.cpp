@@ -15,7 +15,8 @@ bool attackerHasArmies(const View& view, ProvinceId province) {
                        [&](const Unit& unit) { return unit.province == province; });
 }
 
-/// Damage that has to go to the Forts of the province before any to a Princess (`battle.princess-cover`).
+/// Returns the damage that the Forts of the province have to get before any goes to a Princess
+/// (`battle.princess-cover`).
 int coverLeft(const View& view, ProvinceId province) {
     int missing = 0;
     eachDefender(view, province, [&](UnitRef unit) {
@@ -27,7 +28,8 @@ int coverLeft(const View& view, ProvinceId province) {
     return missing;
 }
 
-/// The one unit that all the attacker's damage must go to, if the whole assignment has one possible result.
+/// Returns the one unit that gets all the damage of the attacker, if the whole assignment has one possible
+/// result.
 std::optional<UnitRef> onlyTarget(const View& view, ProvinceId province, int points) {
     std::optional<UnitRef> open;
     int openCount = 0;
@@ -65,7 +67,7 @@ void award(Play& play, UnitRef unit, ProvinceId province, Owner killer, int poin
     play.say(EventCode::killed, unit, province, killer, isPlayer(killer) ? points : 0);
 }
 
-/// Lets the damage that was assigned to a unit take effect; what becomes of the dead is the caller's.
+/// Lets the damage assigned to a unit take effect; the caller removes the dead.
 template <class Struck>
 Fate strike(Play& play, UnitRef ref, Struck& unit, ProvinceId province) {
     const int points = std::exchange(unit.assigned, std::uint8_t{0});
@@ -91,7 +93,7 @@ void hitBarbarian(Play& play, UnitRef ref, ProvinceId province, Owner killer) {
     award(play, ref, province, killer, killVp(play.setting.tables, ref));
 }
 
-/// Both assignments take effect at once (`battle.simultaneous`).
+/// Lets both assignments take effect at once (`battle.simultaneous`).
 void dealDamage(Play& play) {
     const ProvinceId province = play.state.battle.province;
     const Owner attacker = ownerOf(play.state.current);
@@ -166,7 +168,7 @@ void finishBattle(Play& play) {
     play.state.stage = Stage::chooseBattle;
 }
 
-/// Takes a step to the only place there is, or loses the armies; false if there is a choice.
+/// Calls `go` with the only place that is open, or `lose` if there is none; false if there is a choice.
 template <class Go, class Lose>
 bool forced(const Places& places, Go go, Lose lose) {
     if (places.size() > 1) return false;
@@ -186,7 +188,7 @@ bool advanceAssignment(Play& play) {
             state.stage = Stage::assignDefender;
             return true;
         }
-        // turn.forced: only a whole assignment is taken unasked, never the rest of one that was begun.
+        // turn.forced: a whole assignment is taken without a question, never the rest of one that was begun.
         const bool whole = attackerPower(view, province) == state.battle.attackerPoints;
         if (const auto target =
                 whole ? onlyTarget(view, province, state.battle.attackerPoints) : std::nullopt) {
@@ -352,7 +354,7 @@ bool advanceBattle(Play& play) {
             [&] { loseRetreating(play, seat); });
     }
     default:
-        assert(state.stage == Stage::withdraw); // the last of a battle
+        assert(state.stage == Stage::withdraw); // the last stage of a battle
         if (!defenderHasUnits(view, state.battle.province) ||
             !attackerHasArmies(view, state.battle.province)) {
             finishBattle(play);
@@ -371,7 +373,7 @@ void abandonBattle(Play& play) {
     for (Player& player : state.players)
         for (Unit& unit : player.units) {
             unit.assigned = 0;
-            if (unit.retreating) { // the damage stands; nobody drives them out
+            if (unit.retreating) { // the damage stays; they need not leave
                 unit.retreating = false;
                 unit.lying = true;
             }

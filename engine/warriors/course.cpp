@@ -1,12 +1,12 @@
 #include "engine/warriors/play.h"
 
-/// The course of the game: which seat and which step follow.
+/// The course of the game: the seat and stage that follow.
 namespace marches::warriors {
 
 void enterPhase(Play& play, Phase phase) {
     play.state.phase = phase;
-    play.state.peaceOffered = {}; // war.end: one offer to each enemy a phase
-    play.say(EventCode::phaseBegan, phaseOperand(phase));
+    play.state.peace.made = {}; // war.end: one offer to each enemy a phase
+    play.say(EventCode::phaseBegan, phase);
 }
 
 namespace {

@@ -1,7 +1,5 @@
 #include "engine/warriors/development_parts.h"
 
-#include <algorithm>
-
 namespace marches::warriors {
 namespace {
 
@@ -68,7 +66,7 @@ void carryOut(Play& play, SeatId actor, const step::Upgrade& step) {
     payAction(play, actor, {});
     ++play.state.player(actor).tokens[static_cast<std::size_t>(step.path)];
     play.say(EventCode::tokenPlaced, actor, step.path,
-             levelOperand(level(play.setting, play.state, actor, step.path)));
+             Level{level(play.setting, play.state, actor, step.path)});
     finishAction(play, false);
 }
 

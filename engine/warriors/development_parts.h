@@ -2,11 +2,11 @@
 
 #include "engine/warriors/play.h"
 
-/// Inside the rules: parts of Development's verdicts that hold for many candidates. Options asks them once,
-/// and, as they are inline, pays nothing for the reason of a no.
+/// Inside the rules: parts of the verdicts of Development that hold for many candidates. `eachOption` asks
+/// each of them once. They are inline so that the compiler drops a Refusal that nobody reads.
 namespace marches::warriors {
 
-/// What entitles a seat to the Action it is about to take (`dev.extra`).
+/// The source of the Action that a seat is about to take (`dev.extra`).
 enum class Source { turn, warlord, university, masterTrader, none };
 
 inline Source sourceOf(const View& view, SeatId actor, bool declaresWar) {
@@ -20,9 +20,9 @@ inline Source sourceOf(const View& view, SeatId actor, bool declaresWar) {
     return Source::none;
 }
 
-/// Whether the seat may take an Action of this cost; `shortCode` says what a lack of resources is called.
-inline Verdict actionVerdict(const View& view, SeatId actor, const Resources& cost, RefusalCode shortCode,
-                             bool declaresWar = false) {
+/// Whether the seat may take an Action of this cost; `shortCode` is the refusal where it lacks resources.
+inline Verdict actionVerdict(const View& view, SeatId actor, const Resources& cost,
+                             CodeFor<RefusalCode, Resource, int, int> shortCode, bool declaresWar = false) {
     const Source source = sourceOf(view, actor, declaresWar);
     if (source == Source::none)
         return refuse(RefusalCode::noExtraAction, view.setting.tables.masterTraderPrice);
@@ -35,9 +35,10 @@ inline Verdict actionVerdict(const View& view, SeatId actor, const Resources& co
     return allowed;
 }
 
-/// Whether the seat may take an Action that costs nothing.
+/// Whether the seat may take an Action that costs nothing. `costShort` stands for the refusal that lacking
+/// resources would get: it is never given.
 inline Verdict freeActionVerdict(const View& view, SeatId actor, bool declaresWar = false) {
-    return actionVerdict(view, actor, {}, RefusalCode::extraGoldShort, declaresWar);
+    return actionVerdict(view, actor, {}, RefusalCode::costShort, declaresWar);
 }
 
 inline Verdict pathVerdict(const View& view, SeatId actor, Path path) {
@@ -47,7 +48,7 @@ inline Verdict pathVerdict(const View& view, SeatId actor, Path path) {
     return allowed;
 }
 
-/// From which path a token may be shifted.
+/// Whether a token may be shifted from this path (`dev.shift-token`).
 inline Verdict shiftFromVerdict(const View& view, SeatId actor, Path from) {
     if (view.state.player(actor).tokens[static_cast<std::size_t>(from)] == 0)
         return refuse(RefusalCode::pathEmpty, from);
@@ -67,11 +68,12 @@ inline Ability buildAbility(UnitKind kind) {
                                       : Ability::buildCavalry;
 }
 
-inline Verdict abilityVerdict(const View& view, SeatId actor, Ability ability, RefusalCode code) {
+inline Verdict abilityVerdict(const View& view, SeatId actor, Ability ability,
+                              CodeFor<RefusalCode, Path, Level, Level> code) {
     if (has(view.setting, view.state, actor, ability)) return allowed;
     const AbilityLevel& needed = view.setting.tables.playMat.abilities[static_cast<std::size_t>(ability)];
-    return refuse(code, needed.path, levelOperand(needed.level),
-                  levelOperand(level(view.setting, view.state, actor, needed.path)));
+    return refuse(code, needed.path, Level{needed.level},
+                  Level{level(view.setting, view.state, actor, needed.path)});
 }
 
 inline Verdict armyVerdict(const View& view, SeatId actor, UnitKind kind) {
@@ -79,8 +81,8 @@ inline Verdict armyVerdict(const View& view, SeatId actor, UnitKind kind) {
     if (!has(view.setting, view.state, actor, buildAbility(kind))) {
         const AbilityLevel& needed =
             view.setting.tables.playMat.abilities[static_cast<std::size_t>(buildAbility(kind))];
-        return refuse(RefusalCode::levelTooLow, kind, needed.path, levelOperand(needed.level),
-                      levelOperand(level(view.setting, view.state, actor, needed.path)));
+        return refuse(RefusalCode::levelTooLow, kind, needed.path, Level{needed.level},
+                      Level{level(view.setting, view.state, actor, needed.path)});
     }
     return allowed;
 }
@@ -94,12 +96,12 @@ inline Verdict stashVerdict(const View& view, SeatId actor, UnitKind kind, int a
     return allowed;
 }
 
-/// Whether two armies may be built in one Action.
+/// Whether two armies may be built in one Action (`action.build-army`).
 inline Verdict pairVerdict(const View& view, SeatId actor) {
     return abilityVerdict(view, actor, Ability::warlord, RefusalCode::warlordNeeded);
 }
 
-/// Levels that the armies need.
+/// Whether the level of the seat allows armies of these kinds.
 inline Verdict levelVerdict(const View& view, SeatId actor, const step::Build& step) {
     const bool two = step.secondProvince != noProvince;
     if (two)
@@ -109,7 +111,7 @@ inline Verdict levelVerdict(const View& view, SeatId actor, const step::Build& s
     return armyVerdict(view, actor, step.secondKind);
 }
 
-/// In whose provinces armies may be placed.
+/// Whether armies may be placed in provinces of this holder.
 inline bool mayPlace(const View& view, SeatId actor, Owner holder) {
     return isPlayer(holder) && allied(view.setting, actor, seatOf(holder));
 }
@@ -119,7 +121,7 @@ inline Verdict placeVerdict(const View& view, SeatId actor, ProvinceId province)
     return allowed;
 }
 
-/// Tokens in the stash, the Action and its cost.
+/// Whether the tokens are in the stash, and the Action and its cost at hand.
 inline Verdict payVerdict(const View& view, SeatId actor, const step::Build& step) {
     const bool two = step.secondProvince != noProvince;
     const int ofKind = two && step.secondKind == step.kind ? 2 : 1;

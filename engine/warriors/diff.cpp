@@ -12,8 +12,8 @@ struct Differ {
     std::vector<Event> events;
 
     template <class... Ops>
-    void say(EventCode code, Ops... operands) {
-        events.push_back(Event{code, Operands{Operand(operands)...}});
+    void say(CodeFor<EventCode, std::type_identity_t<Ops>...> row, Ops... operands) {
+        events.push_back(Event{row.code, Operands{Operand(operands)...}});
     }
 
     void seats() {
@@ -48,7 +48,7 @@ struct Differ {
         barbarians();
     }
 
-    /// Both lists ascend by province, so they are gone through side by side.
+    /// Compares the Barbarians; both lists ascend by province, so one pass through both is enough.
     void barbarians() {
         auto was = before.barbarians.begin();
         auto is = after.barbarians.begin();
@@ -77,8 +77,7 @@ struct Differ {
         if (before.offers != after.offers || before.declined != after.declined ||
             before.offersMade != after.offersMade)
             say(EventCode::offersChanged);
-        if (before.peaceOffers != after.peaceOffers || before.peaceOffered != after.peaceOffered)
-            say(EventCode::peaceChanged);
+        if (before.peace != after.peace) say(EventCode::peaceChanged);
     }
 
     void course() {
@@ -90,12 +89,11 @@ struct Differ {
             return std::tuple(state.phase, state.stage, state.resume, state.actionRound, state.strikeRound,
                               state.current, state.startSeat, state.actionsLeft, state.masterTraderUsed,
                               state.universityUsed, state.warlordUsed, state.princessesBegun, state.timeUp,
-                              state.end, state.incomeOrdinal, state.votesAsked.bits(), state.votesFor.bits(),
-                              state.votesAgainst.bits(), state.tradeDone.bits(), state.bankGot);
+                              state.end, state.incomeOrdinal, state.votes.asked.bits(),
+                              state.votes.inFavour.bits(), state.votes.against.bits(), state.tradeDone.bits(),
+                              state.bankGot);
         };
-        if (asked(before) != asked(after))
-            say(EventCode::decisionChanged,
-                Operand(OperandKind::stage, static_cast<int>(decision(setting, after).kind)));
+        if (asked(before) != asked(after)) say(EventCode::decisionChanged, decision(setting, after).kind);
     }
 };
 

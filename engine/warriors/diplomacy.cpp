@@ -1,7 +1,5 @@
 #include "engine/warriors/play.h"
 
-#include <algorithm>
-
 namespace marches::warriors {
 
 SeatSet alliesOf(const Setting& setting, SeatId seat) {
@@ -30,7 +28,8 @@ Verdict enemyVerdict(const View& view, SeatId actor, SeatId enemy) {
     return allowed;
 }
 
-/// The seat on the side of `from` whose offer to the side of `to` stands in `offers`; noSeat if none does.
+/// Returns the seat on the side of `from` that has made an offer in `offers` to the side of `to`; noSeat if
+/// none has.
 SeatId sideOffer(const View& view, const std::array<SeatSet, maxPlayers>& offers, SeatId from, SeatId to) {
     for (const SeatId a : alliesOf(view.setting, from))
         for (const SeatId b : alliesOf(view.setting, to))
@@ -41,7 +40,7 @@ SeatId sideOffer(const View& view, const std::array<SeatSet, maxPlayers>& offers
 void removeSideOffers(Play& play, SeatId from, SeatId to) {
     for (const SeatId a : alliesOf(play.setting, from))
         for (const SeatId b : alliesOf(play.setting, to))
-            play.state.peaceOffers[index(a)].erase(b);
+            play.state.peace.open[index(a)].erase(b);
 }
 
 bool battlePendingBetween(const View& view, SeatId a, SeatId b) {
@@ -69,11 +68,11 @@ void makePeace(Play& play, SeatId actor, SeatId enemy) {
     play.say(EventCode::peaceMade, actor, enemy);
 }
 
-/// war.renew: no offer of peace outlives a declaration of war between the two sides.
+/// Withdraws offers of peace between the two sides: none outlives a declaration of war (`war.renew`).
 void withdrawOffers(Play& play, SeatId declarer, SeatId enemy) {
-    if (const SeatId maker = sideOffer(play.view(), play.state.peaceOffers, declarer, enemy); maker != noSeat)
+    if (const SeatId maker = sideOffer(play.view(), play.state.peace.open, declarer, enemy); maker != noSeat)
         play.say(EventCode::peaceRetracted, maker, enemy);
-    if (const SeatId maker = sideOffer(play.view(), play.state.peaceOffers, enemy, declarer); maker != noSeat)
+    if (const SeatId maker = sideOffer(play.view(), play.state.peace.open, enemy, declarer); maker != noSeat)
         play.say(EventCode::peaceDeclined, declarer, maker);
     removeSideOffers(play, declarer, enemy);
     removeSideOffers(play, enemy, declarer);
@@ -93,19 +92,19 @@ void declareWar(Play& play, SeatId actor, SeatId enemy) {
 
 Verdict verdict(const View& view, SeatId actor, const step::OfferPeace& step) {
     if (const Verdict no = enemyVerdict(view, actor, step.enemy)) return no;
-    if (sideOffer(view, view.state.peaceOffered, actor, step.enemy) != noSeat)
+    if (sideOffer(view, view.state.peace.made, actor, step.enemy) != noSeat)
         return refuse(RefusalCode::peaceOfferedAlready, step.enemy);
     return allowed;
 }
 
 void carryOut(Play& play, SeatId actor, const step::OfferPeace& step) {
-    play.state.peaceOffers[index(actor)].insert(step.enemy);
-    play.state.peaceOffered[index(actor)].insert(step.enemy);
+    play.state.peace.open[index(actor)].insert(step.enemy);
+    play.state.peace.made[index(actor)].insert(step.enemy);
     play.say(EventCode::peaceOffered, actor, step.enemy);
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::AcceptPeace& step) {
-    if (sideOffer(view, view.state.peaceOffers, step.enemy, actor) == noSeat)
+    if (sideOffer(view, view.state.peace.open, step.enemy, actor) == noSeat)
         return refuse(RefusalCode::noPeaceOffer, step.enemy, actor);
     if (battlePendingBetween(view, actor, step.enemy)) return refuse(RefusalCode::battlePending);
     return allowed;
@@ -116,7 +115,7 @@ void carryOut(Play& play, SeatId actor, const step::AcceptPeace& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::DeclinePeace& step) {
-    if (sideOffer(view, view.state.peaceOffers, step.enemy, actor) == noSeat)
+    if (sideOffer(view, view.state.peace.open, step.enemy, actor) == noSeat)
         return refuse(RefusalCode::noPeaceOffer, step.enemy, actor);
     return allowed;
 }
@@ -127,7 +126,7 @@ void carryOut(Play& play, SeatId actor, const step::DeclinePeace& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::RetractPeace& step) {
-    if (sideOffer(view, view.state.peaceOffers, actor, step.enemy) == noSeat)
+    if (sideOffer(view, view.state.peace.open, actor, step.enemy) == noSeat)
         return refuse(RefusalCode::noPeaceOffer, actor, step.enemy);
     return allowed;
 }

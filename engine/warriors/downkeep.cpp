@@ -1,14 +1,12 @@
 #include "engine/warriors/play.h"
 
-#include <algorithm>
-
 namespace marches::warriors {
 
 void beginDownkeep(Play& play) {
     enterPhase(play, Phase::downkeep);
     play.state.stage = Stage::merchant;
     play.state.current = firstInOrder(play.setting, play.state);
-    play.state.peaceOffers = {}; // war.end: offers lapse at Down-keep
+    play.state.peace.open = {}; // war.end: offers lapse at Down-keep
 }
 
 bool merchantMatters(const View& view, SeatId seat) {
@@ -87,7 +85,7 @@ void finishTurn(Play& play) {
     giveBackAboveCap(play);
     heal(play.setting, state);
     endWars(play);
-    state.peaceOffers = {}; // those made in the Down-keep itself lapse with it
+    state.peace.open = {}; // those made in the Down-keep itself lapse with it
     if (thresholdReached(play.setting, state)) return endGame(play, End::threshold);
     if (state.timeUp) return endGame(play, End::limits);
     if (state.turn >= play.setting.turnLimit())

@@ -3,7 +3,8 @@
 namespace marches::warriors {
 namespace {
 
-/// FNV-1a over 64-bit words with a final mix (SplitMix64's finalizer): defined by value, not by memory.
+/// Hashes words of 64 bits by FNV-1a with the finalizer of SplitMix64; the result depends on values, not on
+/// how they lie in memory.
 class Hasher {
 public:
     void add(std::uint64_t value) {
@@ -75,9 +76,9 @@ std::uint64_t hash(const Setting& setting, const State& state) {
                (state.princessesBegun ? 4U : 0U) | (state.timeUp ? 8U : 0U));
     hasher.add(state.end);
     hasher.add(std::uint64_t{state.incomeOrdinal});
-    hasher.add(state.votesAsked);
-    hasher.add(state.votesFor);
-    hasher.add(state.votesAgainst);
+    hasher.add(state.votes.asked);
+    hasher.add(state.votes.inFavour);
+    hasher.add(state.votes.against);
     hasher.add(state.tradeDone);
     hasher.add(state.battle.province);
     hasher.add(static_cast<std::uint64_t>(state.battle.attackerPoints));
@@ -86,8 +87,8 @@ std::uint64_t hash(const Setting& setting, const State& state) {
     const std::size_t players = setting.players();
     for (std::size_t i = 0; i < players; ++i) {
         addPlayer(hasher, state.players[i]);
-        hasher.add(state.peaceOffers[i]);
-        hasher.add(state.peaceOffered[i]);
+        hasher.add(state.peace.open[i]);
+        hasher.add(state.peace.made[i]);
         hasher.add(std::uint64_t{state.bankGot[i]});
         for (std::size_t j = 0; j < players; ++j)
             hasher.add(std::uint64_t{state.offersMade[i][j]});

@@ -52,7 +52,7 @@ struct Checker {
         const bool ownSide = isPlayer(holder) && allied(setting, seat, seatOf(holder));
         const bool attacks = state.phase == Phase::maneuvering && seat == state.current && isArmy(token) &&
                              (hostile(state, seat, holder) || state.battle.province == unit.province);
-        // A vote may end the game in the middle of a battle.
+        // A vote may have ended the game in the middle of a battle.
         expect(ownSide || attacks || state.end != End::none, "{} stands in {} without right", unitText,
                at(unit.province));
     }
@@ -71,7 +71,7 @@ struct Checker {
             if (holder == Owner::none)
                 expect((!barbarians && !units) || province == state.battle.province,
                        "{} is free and not empty", at(province));
-            // While its battle is resolved a province stays the defender's even when his last unit has gone.
+            // While its battle is resolved the defender holds a province even without a unit in it.
             if (holder == Owner::barbarian)
                 expect(barbarians || province == state.battle.province, "{} is Barbarian without Barbarians",
                        at(province));
@@ -126,8 +126,8 @@ struct Checker {
         }
     }
 
-    /// The Victory Points once more, from the units instead of the tokens of the provinces; and from the
-    /// tables themselves, so that nothing that the rules count with is taken on trust.
+    /// Counts the Victory Points once more, from units instead of the tokens of provinces and from the
+    /// scenario's tables, independently of the code of the rules.
     void recount(SeatId seat, const Player& player) {
         if (inBattle()) return;
         int provinceSum = 0;
@@ -136,7 +136,7 @@ struct Checker {
             if (!hasUnit(state, seat, province) || !barbariansIn(state, province).empty()) continue;
             const Owner holder = state.holders[i];
             if (holder != ownerOf(seat))
-                continue; // an ally's or an enemy's; `units` has looked at the right to be there
+                continue; // an ally's or an enemy's province; `units` has checked the right to be there
             provinceSum +=
                 setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[province].type)];
         }

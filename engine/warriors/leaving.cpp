@@ -1,8 +1,6 @@
 #include "engine/warriors/play.h"
 
-#include <algorithm>
-
-/// `leave`: what a player who goes leaves behind, and the vote of those left.
+/// `leave`: what becomes of the units of a player who leaves, and the vote of the others.
 namespace marches::warriors {
 namespace {
 
@@ -21,12 +19,12 @@ void dropTalks(State& state, std::size_t players, SeatId leaver) {
         const SeatId other = idAt<SeatId>(i);
         if (other == leaver) continue;
         state.wars[pairIndex(leaver, other)] = {};
-        state.peaceOffers[i].erase(leaver);
+        state.peace.open[i].erase(leaver);
     }
-    state.peaceOffers[index(leaver)] = {};
+    state.peace.open[index(leaver)] = {};
 }
 
-/// His armies that stand in a province of another: the attacker's, whose battle is off.
+/// Removes the armies of the leaver that stand in provinces of others, where their battle is off.
 void removeAttackers(Play& play, SeatId leaver) {
     for (Unit& unit : play.state.player(leaver).units)
         if (unit.onBoard() && play.state.holder(unit.province) != ownerOf(leaver)) returnToStash(unit);
@@ -49,7 +47,7 @@ void turnBarbarian(Play& play, SeatId leaver) {
         if (state.holders[i] == ownerOf(leaver)) releaseIfEmpty(play, idAt<ProvinceId>(i));
 }
 
-/// A battle begun against the leaver is finished against the Barbarians.
+/// Lets a battle that was begun against the leaver end against the Barbarians.
 void adjustBattle(Play& play, ProvinceId province) {
     State& state = play.state;
     if (state.stage == Stage::assignAttacker || state.stage == Stage::assignDefender)
@@ -75,12 +73,12 @@ void goFromFreeForAll(Play& play, SeatId leaver) {
     player.left = true;
 }
 
-/// Ends the vote as soon as it is decided.
+/// Ends the vote as soon as its result is certain.
 void settleVote(Play& play) {
     State& state = play.state;
-    const std::size_t voters = state.votesAsked.size();
-    const bool carried = state.votesFor.size() * 2 > voters;
-    const bool lost = state.votesAgainst.size() * 2 >= voters;
+    const std::size_t voters = state.votes.asked.size();
+    const bool carried = state.votes.inFavour.size() * 2 > voters;
+    const bool lost = state.votes.against.size() * 2 >= voters;
     if (!carried && !lost) return;
     if (play.setting.allied) return endGame(play, carried ? End::leave : End::voided);
     if (lost) return endGame(play, End::leave);
@@ -90,14 +88,12 @@ void settleVote(Play& play) {
 } // namespace
 
 void endVote(State& state) {
-    state.votesAsked = {};
-    state.votesFor = {};
-    state.votesAgainst = {};
+    state.votes = {};
 }
 
 SeatSet votersLeft(const State& state) {
-    return SeatSet::fromBits(static_cast<std::uint16_t>(state.votesAsked.bits() & ~state.votesFor.bits() &
-                                                        ~state.votesAgainst.bits()));
+    return SeatSet::fromBits(static_cast<std::uint16_t>(
+        state.votes.asked.bits() & ~state.votes.inFavour.bits() & ~state.votes.against.bits()));
 }
 
 Verdict verdict(const View&, SeatId, const step::Leave&) {
@@ -116,9 +112,9 @@ void carryOut(Play& play, SeatId actor, const step::Leave&) {
         if (!state.players[i].left) left.insert(idAt<SeatId>(i));
     if (left.empty()) return endGame(play, End::voided);
     if (!play.setting.allied && left.size() == 1) return endGame(play, End::lastPlayer);
-    state.votesAsked = left;
-    state.votesFor.erase(actor);
-    state.votesAgainst.erase(actor);
+    state.votes.asked = left;
+    state.votes.inFavour.erase(actor);
+    state.votes.against.erase(actor);
     settleVote(play);
 }
 
@@ -130,7 +126,7 @@ Verdict verdict(const View& view, SeatId, const step::Vote& step) {
 
 void carryOut(Play& play, SeatId actor, const step::Vote& step) {
     const bool yes = step.ballot == step::Ballot::goOn || step.ballot == step::Ballot::count;
-    (yes ? play.state.votesFor : play.state.votesAgainst).insert(actor);
+    (yes ? play.state.votes.inFavour : play.state.votes.against).insert(actor);
     play.say(EventCode::voted, actor);
     settleVote(play);
 }

@@ -11,7 +11,7 @@ int numberOf(const Board& board, const std::string& country) {
     return id ? board.numbers[*id] : 0;
 }
 
-/// The numbers of players that Warriors & Traders knows, within what the variant allows.
+/// Limits the numbers of players to those of Warriors & Traders.
 void narrowPlayers(SeatPlan& plan, const PlayerRange& range) {
     plan.minPlayers = std::max(2, range.min);
     plan.maxPlayers =
@@ -36,7 +36,7 @@ void checkSeats(std::vector<SetupProblem>& problems, const SeatPlan& plan, const
     }
 }
 
-/// The position of the shape among those allowed, or a problem.
+/// Adds a problem unless the shape of the alliances is one of those allowed.
 void checkAlliances(std::vector<SetupProblem>& problems, const std::vector<SeatChoice>& seats,
                     const std::vector<std::vector<std::string>>& alliances) {
     std::vector<int> shape;
@@ -65,7 +65,7 @@ void checkOptions(std::vector<SetupProblem>& problems, const Options& options) {
     within(options.timeMinutes, 1, 1440, Kind::timeLimit);
 }
 
-/// The line of a record's header that a problem is about.
+/// Returns the name of the header line that a problem is about (PlacesByLine).
 std::string lineOf(const SetupProblem& problem, const SetupChoice& choice) {
     switch (problem.kind) {
     case Kind::noVariant:
@@ -90,7 +90,8 @@ std::string lineOf(const SetupProblem& problem, const SetupChoice& choice) {
     return "";
 }
 
-/// What is wrong with choices has no place in the scenario's file, but may have one where they were made.
+/// Returns problems of choices as findings. They have no place in the scenario's file, but may have one in
+/// the header that makes the choices.
 Findings findingsOf(const std::vector<SetupProblem>& problems, const Scenario& scenario,
                     const SetupChoice& choice) {
     Findings findings;
@@ -102,7 +103,7 @@ Findings findingsOf(const std::vector<SetupProblem>& problems, const Scenario& s
     return findings;
 }
 
-/// Seats in ascending country number; alliances numbered by their first seat.
+/// Seats the players in ascending country number, and numbers alliances by their first seat.
 void seatPlayers(Setting& setting, const std::vector<SeatChoice>& seats,
                  const std::vector<std::vector<std::string>>& alliances) {
     for (const SeatChoice& choice : seats)
@@ -123,7 +124,7 @@ void seatPlayers(Setting& setting, const std::vector<SeatChoice>& seats,
     }
 }
 
-/// A start position says who plays; colours may still be chosen.
+/// Returns the seats that a start position names, with colours in their order.
 std::vector<SeatChoice> seatsOfStart(const StartSeats& start) {
     std::vector<SeatChoice> seats;
     for (std::size_t i = 0; i < std::min(start.countries.size(), maxPlayers); ++i)
@@ -140,7 +141,7 @@ bool sameAlliances(std::vector<std::vector<std::string>> a, std::vector<std::vec
     return a == b;
 }
 
-/// Whether the start position says well who plays, and all of them can be played here.
+/// Seats the players of a start position; false, with findings, if they can't all be played.
 bool seatStart(NodeReader& reader, Findings& findings, const Node& start, Setting& setting) {
     const StartSeats seats = readStartSeats(reader, start);
     if (hasErrors(findings)) return false;
@@ -154,8 +155,8 @@ bool seatStart(NodeReader& reader, Findings& findings, const Node& start, Settin
     return true;
 }
 
-/// What the game reads of a variant. A start position is read only where figures and board are right, and not
-/// for a variant that is inherited: it need not fit there.
+/// Checks what the game reads of a variant. A start position is read only where figures and board are right,
+/// and not for an inherited variant, which it need not fit.
 Findings checkVariant(const Scenario& scenario, const Variant& variant) {
     Findings findings;
     NodeReader reader(findings);
@@ -187,7 +188,7 @@ std::vector<std::vector<int>> allianceShapes(std::size_t players) {
 }
 
 SeatPlan seatPlan(const Scenario& scenario, const Variant& variant) {
-    Findings ignored; // the file was checked
+    Findings ignored; // the file was checked before
     NodeReader reader(ignored);
     const Node tree = scenario.treeOf(variant);
     const Board board = readBoard(reader, tree, variant);
@@ -268,7 +269,7 @@ makeSetting(const Scenario& scenario, const SetupChoice& choice, std::vector<Set
         chosen.alliances = plan.alliances;
     }
     SeatPlan possible = plan;
-    if (start != nullptr) // a start position may name who has no seat in this variant
+    if (start != nullptr) // it may name a seat that this variant has not
         std::erase_if(possible.countries,
                       [&](const std::string& country) { return numberOf(setting->board, country) == 0; });
     checkSeats(problems, possible, chosen);

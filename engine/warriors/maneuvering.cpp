@@ -53,7 +53,7 @@ void afterBattles(Play& play) {
 void resumeAfterUnify(Play& play) {
     State& state = play.state;
     state.stage = state.resume;
-    // man.double-strike: gained by Unification it counts until the Princesses begin to move.
+    // man.double-strike: if it comes by a Unification, it counts until the Princesses begin to move.
     if (state.stage == Stage::movePrincess && !state.princessesBegun && state.strikeRound == 1)
         afterBattles(play);
 }
@@ -63,9 +63,8 @@ Verdict verdict(const View& view, SeatId actor, const step::Move& step) {
     const bool armies = view.state.stage == Stage::move;
     if (isFort(step.token)) return refuse(RefusalCode::fortsDoNotMove, ref);
     if (armies && isPrincess(step.token))
-        return refuse(RefusalCode::princessesMoveLast, ref, stageOperand(view.state.stage));
-    if (!armies && isArmy(step.token))
-        return refuse(RefusalCode::armiesMoveFirst, ref, stageOperand(view.state.stage));
+        return refuse(RefusalCode::princessesMoveLast, ref, view.state.stage);
+    if (!armies && isArmy(step.token)) return refuse(RefusalCode::armiesMoveFirst, ref, view.state.stage);
     const Unit& unit = view.state.player(actor).units[step.token];
     if (!unit.onBoard()) return refuse(RefusalCode::notOnBoard, ref);
     if (const Verdict no = wayVerdict(view, unit.province, step.to)) return no;
@@ -83,15 +82,15 @@ void carryOut(Play& play, SeatId actor, const step::Move& step) {
         unit.moved = true;
         play.state.princessesBegun = true;
     }
-    play.say(isArmy(step.token) ? EventCode::moved : EventCode::princessWent, unitOf(actor, step.token), from,
-             step.to);
+    using Moved = CodeFor<EventCode, UnitRef, ProvinceId, ProvinceId>;
+    play.say(isArmy(step.token) ? Moved(EventCode::moved) : Moved(EventCode::princessWent),
+             unitOf(actor, step.token), from, step.to);
     if (play.state.holder(step.to) == Owner::none) setHolder(play, step.to, ownerOf(actor), EventCode::taken);
     releaseIfEmpty(play, from);
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Unify&) {
-    if (!betweenCommands(view.state.stage))
-        return refuse(RefusalCode::unifyNotNow, stageOperand(view.state.stage));
+    if (!betweenCommands(view.state.stage)) return refuse(RefusalCode::unifyNotNow, view.state.stage);
     if (view.state.player(actor).unified) return refuse(RefusalCode::unifiedBefore, actor);
     for (const ProvinceId province : view.setting.board.required[view.setting.seats[index(actor)].country])
         if (const Owner holder = view.state.holder(province); holder != ownerOf(actor))
@@ -112,7 +111,7 @@ void carryOut(Play& play, SeatId actor, const step::Unify&) {
 
 Verdict verdict(const View& view, SeatId actor, const step::HandOver& step) {
     const State& state = view.state;
-    if (!betweenCommands(state.stage)) return refuse(RefusalCode::handOverNotNow, stageOperand(state.stage));
+    if (!betweenCommands(state.stage)) return refuse(RefusalCode::handOverNotNow, state.stage);
     if (const Owner holder = state.holder(step.province); holder != ownerOf(actor))
         return refuse(RefusalCode::handOverNotHeld, step.province, holder);
     if (step.ally == actor || !allied(view.setting, actor, step.ally) ||

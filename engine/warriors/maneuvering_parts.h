@@ -2,15 +2,15 @@
 
 #include "engine/warriors/play.h"
 
-/// Inside the rules: parts of Maneuvering's verdicts that hold for many candidates. Options asks them once,
-/// and, as they are inline, pays nothing for the reason of a no.
+/// Inside the rules: parts of the verdicts of Maneuvering that hold for many candidates. `eachOption` asks
+/// each of them once. They are inline so that the compiler drops a Refusal that nobody reads.
 namespace marches::warriors {
 
 inline bool isOwnSide(const View& view, SeatId seat, Owner holder) {
     return isPlayer(holder) && allied(view.setting, seat, seatOf(holder));
 }
 
-/// Whether an army may go on from where it stands.
+/// Whether an army may move on from the province where it is.
 inline Verdict leaveVerdict(const View& view, SeatId actor, Token token) {
     const ProvinceId from = view.state.player(actor).units[token].province;
     if (hostile(view.state, actor, view.state.holder(from)))
@@ -46,7 +46,7 @@ inline Verdict unitVerdict(const View& view, SeatId actor, Token token) {
     return allowed;
 }
 
-/// Whether it may go to an adjacent province; `left`: an army's Action Points.
+/// Whether a unit may enter an adjacent province; `left`: the Action Points of an army.
 inline Verdict entryVerdict(const View& view, SeatId actor, const step::Move& step, int left) {
     return isArmy(step.token) ? armyEntryVerdict(view, actor, step, left)
                               : princessEntryVerdict(view, actor, step);

@@ -1,50 +1,27 @@
 #include "engine/warriors/message.h"
 
+#include "engine/base/sentence.h"
 #include "engine/warriors/names.h"
 
 #include <fmt/args.h>
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace marches::warriors {
 namespace {
 
-struct Row {
-    std::string_view name;
-    std::string_view rule;
-    std::string_view sentence;
-};
-
-constexpr Row refusals[] = {
-#define REFUSAL(code, rule, text) {#code, rule, text},
-#define EVENT(code, rule, text)
-#include "engine/warriors/messages.def"
-#undef REFUSAL
-#undef EVENT
-};
-
-constexpr Row events[] = {
-#define REFUSAL(code, rule, text)
-#define EVENT(code, rule, text) {#code, rule, text},
-#include "engine/warriors/messages.def"
-#undef REFUSAL
-#undef EVENT
-};
-
-constexpr Row reasons[] = {
-#define REASON(code, text, ...) {#code, {}, text},
-#include "engine/warriors/reasons.def"
-#undef REASON
-};
-
-const Row& row(RefusalCode code) {
-    return refusals[static_cast<std::size_t>(code)];
+/// Whether each place of the sentence has an operand.
+constexpr bool placesAreFilled(const MessageRow& row) {
+    for (std::size_t at = 0; at < row.sentence.size(); ++at)
+        if (const auto place = sentencePlaceAt(row.sentence, at);
+            place && (*place >= maxOperands || row.kinds[*place] == OperandKind::none))
+            return false;
+    return true;
 }
-const Row& row(EventCode code) {
-    return events[static_cast<std::size_t>(code)];
-}
-const Row& row(ReasonCode code) {
-    return reasons[static_cast<std::size_t>(code)];
-}
+static_assert(std::ranges::all_of(refusalRows, placesAreFilled));
+static_assert(std::ranges::all_of(eventRows, placesAreFilled));
+static_assert(std::ranges::all_of(reasonRows, placesAreFilled));
 
 std::string operandText(const Setting& setting, const Operand& operand) {
     constexpr std::array<std::string_view, 8> roman{"0", "I", "II", "III", "IV", "V", "VI", "VII"};
@@ -94,44 +71,44 @@ std::string filled(const Setting& setting, std::string_view sentence, const Oper
 } // namespace
 
 std::string_view Refusal::rule() const {
-    return row(code).rule;
+    return rowOf(code).rule;
 }
 std::string_view Event::rule() const {
-    return row(code).rule;
+    return rowOf(code).rule;
 }
 std::string_view sentence(RefusalCode code) {
-    return row(code).sentence;
+    return rowOf(code).sentence;
 }
 std::string_view sentence(EventCode code) {
-    return row(code).sentence;
+    return rowOf(code).sentence;
 }
 std::string_view sentence(ReasonCode code) {
-    return row(code).sentence;
+    return rowOf(code).sentence;
 }
 std::string_view ruleOf(RefusalCode code) {
-    return row(code).rule;
+    return rowOf(code).rule;
 }
 std::string_view ruleOf(EventCode code) {
-    return row(code).rule;
+    return rowOf(code).rule;
 }
 std::string_view nameOf(RefusalCode code) {
-    return row(code).name;
+    return rowOf(code).name;
 }
 std::string_view nameOf(EventCode code) {
-    return row(code).name;
+    return rowOf(code).name;
 }
 std::string_view nameOf(ReasonCode code) {
-    return row(code).name;
+    return rowOf(code).name;
 }
 
 std::string text(const Setting& setting, const Refusal& refusal) {
-    return filled(setting, row(refusal.code).sentence, refusal.operands);
+    return filled(setting, rowOf(refusal.code).sentence, refusal.operands);
 }
 std::string text(const Setting& setting, const Event& event) {
-    return filled(setting, row(event.code).sentence, event.operands);
+    return filled(setting, rowOf(event.code).sentence, event.operands);
 }
 std::string text(const Setting& setting, const Reason& reason) {
-    return filled(setting, row(reason.goal).sentence, reason.operands);
+    return filled(setting, rowOf(reason.goal).sentence, reason.operands);
 }
 
 } // namespace marches::warriors

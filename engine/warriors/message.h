@@ -1,101 +1,32 @@
 #pragma once
 
-#include "engine/warriors/setting.h"
-#include "engine/warriors/units.h"
+#include "engine/warriors/operand.h"
 
-#include <array>
+#include <cassert>
 #include <string>
 #include <string_view>
 
-/// What the engine says: refusals and events, as codes with typed operands. Their sentences stand in
-/// messages.def.
 /// Marks a sentence for the translators' tools (an alias of QT_TRANSLATE_NOOP there) and is the sentence
 /// itself here.
 #define MARCHES_NOOP(context, sentence) sentence
 
+/// What the engine says: refusals and events, as codes with operands, and the reasons of computer players.
+/// Their sentences and the names and types of their operands stand in messages.def and reasons.def. These
+/// files are included several times below, each time with another meaning of REFUSAL, EVENT, REASON and WITH:
+/// once the rows are the codes, once the operands by name, once the table of sentences.
 namespace marches::warriors {
 
-enum class OperandKind : std::uint8_t {
-    none,
-    number,    ///< a plain figure
-    seat,      ///< SeatId
-    owner,     ///< Owner: a seat, the Barbarians, nobody
-    province,  ///< ProvinceId
-    country,   ///< CountryId
-    unit,      ///< a player's unit; read it by unit()
-    barbarian, ///< a Barbarian unit; read it by unit()
-    unitKind,  ///< UnitKind
-    resource,  ///< Resource
-    path,      ///< Path
-    level,     ///< level 1 to 7 of a path, shown as a Roman numeral
-    phase,     ///< Phase
-    stage,     ///< Stage: what is asked
-};
-
-struct Operand {
-    OperandKind kind = OperandKind::none;
-    std::int32_t value = 0;
-    bool operator==(const Operand&) const = default;
-
-    constexpr Operand() = default;
-    constexpr Operand(int figure) : kind(OperandKind::number), value(figure) {}
-    constexpr Operand(SeatId seat) : kind(OperandKind::seat), value(static_cast<int>(index(seat))) {}
-    constexpr Operand(Owner owner) : kind(OperandKind::owner), value(static_cast<int>(owner)) {}
-    constexpr Operand(ProvinceId province)
-        : kind(OperandKind::province), value(static_cast<int>(index(province))) {}
-    constexpr Operand(CountryId country)
-        : kind(OperandKind::country), value(static_cast<int>(index(country))) {}
-    constexpr Operand(UnitKind unitKind) : kind(OperandKind::unitKind), value(static_cast<int>(unitKind)) {}
-    constexpr Operand(Resource resource) : kind(OperandKind::resource), value(static_cast<int>(resource)) {}
-    constexpr Operand(Path path) : kind(OperandKind::path), value(static_cast<int>(path)) {}
-    constexpr Operand(UnitRef unit)
-        : kind(isPlayer(unit.owner) ? OperandKind::unit : OperandKind::barbarian),
-          value(isPlayer(unit.owner) ? static_cast<int>(unit.owner) * unitsOfASeat + unit.number
-                                     : unit.number + (unit.barbarianFort ? fortBit : 0)) {}
-    constexpr Operand(OperandKind k, int v) : kind(k), value(v) {}
-
-    /// The unit of a kind `unit` or `barbarian`.
-    constexpr UnitRef unit() const {
-        if (kind == OperandKind::barbarian)
-            return {Owner::barbarian, value >= fortBit, static_cast<Token>(value % fortBit)};
-        return {static_cast<Owner>(value / unitsOfASeat), false, static_cast<Token>(value % unitsOfASeat)};
-    }
-    /// The seat of a kind `seat`, or of a kind `owner` that is a player; else noSeat.
-    constexpr SeatId seat() const {
-        if (kind == OperandKind::seat) return idAt<SeatId>(static_cast<std::size_t>(value));
-        if (kind == OperandKind::owner && isPlayer(static_cast<Owner>(value)))
-            return seatOf(static_cast<Owner>(value));
-        return noSeat;
-    }
-    /// Whom a kind `owner` names, or a kind `seat` as an owner.
-    constexpr Owner owner() const {
-        return kind == OperandKind::seat ? ownerOf(idAt<SeatId>(static_cast<std::size_t>(value)))
-                                         : static_cast<Owner>(value);
-    }
-    /// The province of a kind `province`; else noProvince.
-    constexpr ProvinceId province() const {
-        return kind == OperandKind::province ? idAt<ProvinceId>(static_cast<std::size_t>(value)) : noProvince;
-    }
-
-private:
-    static constexpr int unitsOfASeat = 32;
-    static constexpr int fortBit = 1 << 16;
-};
-
-inline constexpr std::size_t maxOperands = 5;
-using Operands = std::array<Operand, maxOperands>;
-
 enum class RefusalCode : std::uint8_t {
-#define REFUSAL(code, rule, text) code,
-#define EVENT(code, rule, text)
+#define REFUSAL(code, rule, text, ...) code,
+#define EVENT(code, rule, text, ...)
 #include "engine/warriors/messages.def"
 #undef REFUSAL
 #undef EVENT
 };
 
 enum class EventCode : std::uint8_t {
-#define REFUSAL(code, rule, text)
-#define EVENT(code, rule, text) code,
+#define REFUSAL(code, rule, text, ...)
+#define EVENT(code, rule, text, ...) code,
 #include "engine/warriors/messages.def"
 #undef REFUSAL
 #undef EVENT
@@ -108,7 +39,81 @@ enum class ReasonCode : std::uint8_t {
 #undef REASON
 };
 
-/// Why a command is not allowed: one row of messages.def and what stands in its places.
+/// The operands of a code's row by name; `as` reads them out of a message.
+template <auto code>
+struct With;
+#define WITH(type, name) type name = next<type>();
+#define ROW(code, ...)                                                                                       \
+    template <>                                                                                              \
+    struct With<code> : OperandReader {                                                                      \
+        using OperandReader::OperandReader;                                                                  \
+        __VA_ARGS__                                                                                          \
+    };
+#define REFUSAL(row, rule, text, ...) ROW(RefusalCode::row, __VA_ARGS__)
+#define EVENT(row, rule, text, ...) ROW(EventCode::row, __VA_ARGS__)
+#define REASON(row, text, ...) ROW(ReasonCode::row, __VA_ARGS__)
+#include "engine/warriors/messages.def"
+#include "engine/warriors/reasons.def"
+#undef REFUSAL
+#undef EVENT
+#undef REASON
+#undef ROW
+#undef WITH
+
+/// A row of messages.def or reasons.def, as `rowOf` returns it. A reason has no rule.
+struct MessageRow {
+    std::string_view name;
+    std::string_view rule;
+    std::string_view sentence;                  ///< English, with {0} to {4} in place of operands
+    std::array<OperandKind, maxOperands> kinds; ///< of its operands, in their order; `none` behind the last
+};
+
+#define WITH(type, name) operandKind<type>,
+inline constexpr MessageRow refusalRows[] = {
+#define REFUSAL(code, rule, text, ...) {#code, rule, text, {__VA_ARGS__}},
+#define EVENT(code, rule, text, ...)
+#include "engine/warriors/messages.def"
+#undef REFUSAL
+#undef EVENT
+};
+inline constexpr MessageRow eventRows[] = {
+#define REFUSAL(code, rule, text, ...)
+#define EVENT(code, rule, text, ...) {#code, rule, text, {__VA_ARGS__}},
+#include "engine/warriors/messages.def"
+#undef REFUSAL
+#undef EVENT
+};
+inline constexpr MessageRow reasonRows[] = {
+#define REASON(code, text, ...) {#code, {}, text, {__VA_ARGS__}},
+#include "engine/warriors/reasons.def"
+#undef REASON
+};
+#undef WITH
+
+constexpr const MessageRow& rowOf(RefusalCode code) {
+    return refusalRows[static_cast<std::size_t>(code)];
+}
+constexpr const MessageRow& rowOf(EventCode code) {
+    return eventRows[static_cast<std::size_t>(code)];
+}
+constexpr const MessageRow& rowOf(ReasonCode code) {
+    return reasonRows[static_cast<std::size_t>(code)];
+}
+
+void theRowNamesOtherOperands(); ///< named by the compiler where a CodeFor doesn't fit; has no body
+
+/// A code whose row names operands of just these types; with others it does not compile.
+template <class Code, class... Ops>
+struct CodeFor {
+    Code code;
+
+    consteval CodeFor(Code c) : code(c) {
+        if (rowOf(c).kinds != std::array<OperandKind, maxOperands>{operandKind<Ops>...})
+            theRowNamesOtherOperands();
+    }
+};
+
+/// Why a command is not allowed: one row of messages.def and its operands.
 struct Refusal {
     RefusalCode code{};
     Operands operands{};
@@ -135,6 +140,29 @@ struct Reason {
     SeatId threat = noSeat; ///< the player whose threat it answers
     bool operator==(const Reason&) const = default;
 };
+
+/// The operands of a message by the names of a row. Rows of the same types may be read as one another: a
+/// withdrawal as a retreat.
+template <RefusalCode code>
+With<code> as(const Refusal& refusal) {
+    assert(rowOf(refusal.code).kinds == rowOf(code).kinds);
+    return With<code>(refusal.operands);
+}
+template <EventCode code>
+With<code> as(const Event& event) {
+    assert(rowOf(event.code).kinds == rowOf(code).kinds);
+    return With<code>(event.operands);
+}
+template <ReasonCode goal>
+With<goal> as(const Reason& reason) {
+    assert(rowOf(reason.goal).kinds == rowOf(goal).kinds);
+    return With<goal>(reason.operands);
+}
+
+/// The seat that an event's row names first; noSeat where it names no seat or names one later.
+inline SeatId actingSeat(const Event& event) {
+    return event.operands[0].kind == OperandKind::seat ? event.operands[0].seat() : noSeat;
+}
 
 /// The English sentence as it stands in messages.def or reasons.def, with {0} to {4} in place of operands;
 /// what is translated.

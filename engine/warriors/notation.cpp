@@ -16,18 +16,18 @@ using Steps = std::vector<Command>;
 
 struct Unread {
     Refusal refusal;
-    std::string_view word; ///< of the line, that names nothing; else empty
+    std::string_view word; ///< the word of the line that names nothing; else empty
 };
 using Read = Expected<Steps, Unread>;
 
 auto refused(const Refusal& why) {
     return unexpected(Unread{why, {}});
 }
-auto fault(RefusalCode code, std::string_view word = {}) {
+auto fault(CodeFor<RefusalCode> code, std::string_view word = {}) {
     return unexpected(Unread{refusal(code), word});
 }
 
-/// What the verbs read from: the line's words behind the verb, and the position.
+/// The line that a verb is read from: its words behind the verb, and the position.
 struct Line {
     const Setting& setting;
     const State& state;
@@ -51,14 +51,15 @@ std::optional<ProvinceId> provinceNamed(const Line& line, std::string_view word)
     return line.setting.board.map.findProvince(word);
 }
 
-/// An own unit: "I1", or with the own seat's name before it.
+/// Reads an own unit: "I1", or with the name of the own seat before it.
 std::optional<Token> ownToken(const Line& line, std::string_view word) {
     const auto unit = unitNamed(line.setting, line.actor, word);
     if (!unit || unit->owner != ownerOf(line.actor)) return std::nullopt;
     return unit->number;
 }
 
-/// No line is shorthand for more steps; a scenario's figures allow assignments of some thousand points.
+/// The most steps that a line can be short for; figures of a scenario allow assignments of some thousand
+/// points.
 constexpr int mostPerLine = 9999;
 
 template <class StepType>
@@ -110,7 +111,7 @@ Read feed(const Line& line) {
         const auto& units = line.state.player(line.actor).units;
         for (Token token = 0; token < armyTokenCount; ++token)
             if (units[token].onBoard() && !units[token].fed) steps.push_back({line.actor, step::Feed{token}});
-        if (steps.empty()) return line.one(step::Feed{0}); // check says why there is nothing to feed
+        if (steps.empty()) return line.one(step::Feed{0}); // check refuses it and says why
         return steps;
     }
     for (const std::string_view word : line.words) {
@@ -129,7 +130,7 @@ Read routeIncome(const Line& line) {
     return line.one(step::RouteIncome{static_cast<std::uint8_t>(*ordinal), *resource});
 }
 
-/// Pairs of a resource and an amount up to a word that is no resource; "nothing" stands for none.
+/// Reads pairs of a resource and an amount up to a word that is no resource; "nothing" stands for none.
 std::optional<Resources> amounts(Words& words) {
     Resources sum;
     if (!words.empty() && words[0] == "nothing") {
@@ -253,7 +254,7 @@ Read assign(const Line& line) {
     if ((attacker || state.stage == Stage::assignDefender) && static_cast<int>(steps.size()) > points &&
         !whoAndWhen({line.setting, state}, line.actor, steps.front().step))
         return refused(refusal(RefusalCode::assignAll, static_cast<int>(steps.size()), points));
-    // battle.princess-cover: the whole is looked at, in whatever order it is named.
+    // battle.princess-cover: the assignment counts as a whole, in whatever order it is written.
     std::stable_partition(steps.begin(), steps.end(), [](const Command& step) {
         const UnitRef target = std::get<step::Assign>(step.step).target;
         return !isPlayer(target.owner) || !isPrincess(target.number);
@@ -294,12 +295,12 @@ using Reader = Read (*)(const Line&);
 
 struct Verb {
     SentencePattern<0> form; ///< begins with the verb
-    Reader read;             ///< null: no seat says it
+    Reader read;             ///< null: a verb that no seat uses
 
     std::string_view word() const { return form.text().substr(0, form.text().find(' ')); }
 };
 
-/// The verbs of NOTATION.md "Commands", each at the place of its step in `Step`.
+/// The verbs of NOTATION.md "Commands", each at the position of its step in `Step`.
 constexpr Verb verbs[] = {
     {"place-tokens PATH N ...", placeTokens},
     {"feed UNIT ... or feed all", feed},
@@ -348,7 +349,7 @@ bool holdsWord(std::string_view form, std::string_view word) {
     return false;
 }
 
-/// A form, and what stands for its words in capitals.
+/// Returns a form with the meaning of its words in capitals.
 Sentence explained(const SentencePattern<0>& form) {
     const std::pair<std::string_view, SentenceOperand> placeholders[] = {
         {"PATH", Sentence("production, trade or military")},

@@ -3,20 +3,20 @@
 #include "engine/base/sentence.h"
 #include "engine/warriors/rules.h"
 
-/// What there is to say of a line that can't be read, beside the Refusal of `parse`. The lines are described
-/// in NOTATION.md.
+/// Sentences about a line that can't be read, beside the Refusal of `parse`. NOTATION.md describes the lines.
 namespace marches::warriors {
 
-/// How a step is written behind who does it, by its place in `Step`: "upgrade PATH". The first word is its
-/// verb.
+/// Returns how a step is written behind its actor, by its position in `Step`: "upgrade PATH". The first word
+/// is its verb.
 std::string_view formOf(std::size_t step);
 
-/// What a refusal of this line says, `told`, in any language; of a line that can't be read also its verb's
-/// form, or the word that names nothing. Whether it can be read is the same in every state.
+/// Returns the sentence for a line that was refused. `told` is the text of the refusal, in any language.
+/// Where the line can't be read, the form of its verb follows, or the word that names nothing; whether it can
+/// be read does not depend on the state.
 Sentence sentenceOnLine(const Setting& setting, const State& state, std::string_view line,
                         const Refusal& refusal, std::string told);
 
-/// The same in English.
+/// Returns `sentenceOnLine` in English.
 std::string textOnLine(const Setting& setting, const State& state, std::string_view line,
                        const Refusal& refusal);
 

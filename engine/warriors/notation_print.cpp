@@ -9,7 +9,7 @@
 namespace marches::warriors {
 namespace {
 
-/// Prints the line that begins with a step; further steps of the line are counted or appended.
+/// Prints a line by its first step; the other steps are counted or appended.
 struct Printer {
     const Setting& setting;
     std::span<const Command> steps;

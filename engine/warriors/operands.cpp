@@ -25,7 +25,7 @@ struct Named {
         return refuse(RefusalCode::unknownUnit);
     }
     Verdict unit(UnitRef unit) const {
-        if (unit.owner == Owner::barbarian) return allowed; // whether it is there, its verdict says
+        if (unit.owner == Owner::barbarian) return allowed; // the verdict asks whether it is there
         if (!isPlayer(unit.owner) || seat(seatOf(unit.owner))) return refuse(RefusalCode::unknownUnit);
         return token(unit.number);
     }

@@ -11,14 +11,14 @@ namespace marches::warriors {
 
 namespace detail {
 
-/// Hands a candidate to the sink if its verdict allows it; false if the sink wants no more.
+/// Gives a candidate to the sink if its verdict allows it; false if the sink wants no more.
 template <class StepType, class Sink>
 bool offer(const View& view, SeatId seat, const StepType& step, Sink& sink) {
     if (verdict(view, seat, step)) return true;
     return sink(seat, step);
 }
 
-/// The same for a step of each value in the range.
+/// Does so for a step of each value in the range.
 template <class StepType, class Range, class Sink>
 bool offerEach(const View& view, SeatId seat, const Range& range, Sink& sink) {
     for (const auto& named : range)
@@ -26,7 +26,7 @@ bool offerEach(const View& view, SeatId seat, const Range& range, Sink& sink) {
     return true;
 }
 
-/// Provinces where armies may be placed.
+/// Returns the provinces where the seat may place armies.
 inline Places placesOf(const View& view, SeatId seat) {
     Places places;
     for (std::size_t i = 0; i < view.state.holders.size(); ++i)
@@ -34,7 +34,8 @@ inline Places placesOf(const View& view, SeatId seat) {
     return places;
 }
 
-/// One army of each kind, and two with Warlord. Levels and costs are the same wherever armies are placed.
+/// Lists one army of each kind, and two with Warlord. Levels and costs are the same wherever armies are
+/// placed.
 template <class Sink>
 bool buildOptions(const View& view, SeatId seat, Sink& sink) {
     const auto possible = [&](const step::Build& anywhere) {
@@ -146,7 +147,8 @@ bool moveOptions(const View& view, SeatId seat, Token first, Token end, Sink& si
     return true;
 }
 
-/// Unification and the handing over of provinces, between the commands of one's own Maneuvering.
+/// Lists Unification and the handing over of provinces, which are possible between the commands of the seat's
+/// own Maneuvering.
 template <class Sink>
 bool betweenOptions(const View& view, SeatId seat, Sink& sink) {
     if (!view.state.player(seat).unified && !offer(view, seat, step::Unify{}, sink)) return false;
@@ -180,7 +182,7 @@ bool assignOptions(const View& view, SeatId seat, Sink& sink) {
 
 } // namespace detail
 
-/// The seat that a stage with one decider waits for; noSeat in Trade and when the game is over.
+/// Returns the seat that a stage with one decider waits for; noSeat in Trade and when the game is over.
 inline SeatId deciderOf(const View& view) {
     switch (view.state.stage) {
     case Stage::trade:
@@ -201,7 +203,7 @@ template <class Sink>
 bool eachOption(const View& view, SeatId seat, Sink&& sink) {
     using namespace detail;
     const State& state = view.state;
-    if (!state.votesAsked.empty()) {
+    if (!state.votes.asked.empty()) {
         constexpr std::array ballots{step::Ballot::goOn, step::Ballot::stop, step::Ballot::count,
                                      step::Ballot::voidGame};
         return !votersLeft(state).contains(seat) || offerEach<step::Vote>(view, seat, ballots, sink);

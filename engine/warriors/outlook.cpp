@@ -11,37 +11,37 @@ namespace {
 
 constexpr int impossible = std::numeric_limits<int>::min() / 2;
 
-/// A unit that damage may go to, and what each of its fates is worth to the side that deals it.
+/// A unit that damage may go to, and what each of its fates is worth to the side that deals the damage.
 struct Target {
     UnitRef unit;
-    int fatal = 1;              ///< the least damage it dies of
+    int fatal = 1;              ///< the least damage that kills it
     int driving = 0;            ///< the least that makes it retreat; `fatal` if it cannot
     std::array<int, 3> worth{}; ///< by Fate
     bool covered = false;       ///< takes no damage
     bool mustDie = false;
 };
 
-/// How a side spreads its points: by Target.
+/// A division of the points of a side, by target.
 struct Spread {
     int worth = impossible;
     std::vector<int> points;
 };
 
-/// One row of the sums below: how well exactly n points can be spread over the targets so far, by whether one
-/// of them lives on and stays.
+/// The best worth of spreading exactly n points over the targets so far, by whether one of them lives on and
+/// stays.
 struct Row {
     std::array<std::vector<int>, 2> best;
-    /// How the last target came by it: its points, times 2, plus whether one before it stays.
+    /// How the last target came by it: its points times 2, plus whether a target before it stays.
     std::array<std::vector<std::uint16_t>, 2> how;
 };
 
-/// The target takes from `low` to `high` points, and each comes to `worth`. Among equals most on those that
-/// live on and least on those that die, so that as little as possible is overkill.
+/// Adds a target that takes `low` to `high` points, each number of them being worth `worth`. Among equals it
+/// prefers most points on those that live on and least on those that die, to waste as little as possible.
 void spreadOn(const Row& before, Row& after, bool stayedBefore, bool stays, int low, int high, int worth,
               bool most) {
     const std::vector<int>& old = before.best[stayedBefore ? 1 : 0];
     const auto count = static_cast<int>(old.size());
-    std::deque<int> window; // rests for the targets before, the best first
+    std::deque<int> window; // points left to the targets before, the best first
     for (int points = low; points < count; ++points) {
         const int rest = points - low;
         const auto better = [&](int other) {
@@ -62,12 +62,12 @@ void spreadOn(const Row& before, Row& after, bool stayedBefore, bool stays, int 
     }
 }
 
-/// The best spread of all points that leaves nobody there, and the best that leaves somebody.
+/// Returns the best spread of all points that leaves no target there, and the best that leaves one.
 std::array<Spread, 2> bestSpreads(const std::vector<Target>& targets, int points) {
     int fatal = 0;
     for (const Target& target : targets)
         fatal += target.covered ? 0 : target.fatal;
-    const int counted = std::min(points, fatal); // what is above is overkill however it is spread
+    const int counted = std::min(points, fatal); // more points are wasted however they are spread
     const auto size = static_cast<std::size_t>(counted) + 1;
     std::vector<Row> rows(targets.size() + 1);
     for (Row& row : rows)
@@ -121,7 +121,7 @@ bool isLying(const State& state, UnitRef unit, ProvinceId province) {
 
 class Thinker {
 public:
-    /// `from`: the state that Victory Points are compared with.
+    /// `from` is the state that Victory Points are compared with.
     Thinker(const Setting& setting, const State& from, State state, const OutlookWeights& weights)
         : setting_(setting), from_(from), weights_(weights), state_(std::move(state)),
           province_(state_.battle.province), playerDefends_(isPlayer(state_.holder(province_))) {}
@@ -148,7 +148,7 @@ public:
     }
 
 private:
-    /// What an assignment of the attacker comes to with the best answer to it.
+    /// An assignment of the attacker's points, and the defender's best answer to it.
     struct Answered {
         int total = impossible;
         std::vector<int> answer; ///< points by attacker's army
@@ -163,8 +163,8 @@ private:
         eachDefender(view(), province_, [&](UnitRef unit) { setAssigned(state_, unit, province_, 0); });
     }
 
-    /// `worth` for its killer; `helpless`: it is lost when it has to leave, `mustLeave`: if it lives on it
-    /// has to.
+    /// Builds the target for a unit. `worth`: its value to its killer; `helpless`: it is lost when it has to
+    /// leave; `mustLeave`: if it lives on it has to.
     Target target(UnitRef unit, bool helpless, bool mustLeave) const {
         Target made;
         made.unit = unit;
@@ -209,14 +209,14 @@ private:
         return list;
     }
 
-    /// What the province is worth to the attacker when the exchange is over.
+    /// Returns the worth of the province to the attacker when the exchange is over.
     int provinceWorth(bool defendersStay, bool attackersStay) const {
         if (defendersStay) return 0;
         const int worth = weights_.vp * provinceVp(setting_, province_);
         return (attackersStay ? worth : 0) + (playerDefends_ ? worth : 0);
     }
 
-    /// What the defender's side can do to an attacker who leaves `defendersStay` there.
+    /// Finds the defender's best answer to an assignment that leaves `defendersStay` there.
     Answered answer(int assignmentWorth, bool defendersStay) {
         attackers_ = attackers(defendersStay);
         Answered best;
@@ -295,7 +295,7 @@ private:
         return best;
     }
 
-    /// Lets both assignments take effect and plays the battle to its end, by the rules.
+    /// Deals both assignments and plays the battle to its end, by the rules.
     void playOn(BattleOutlook& outlook) {
         for (const UnitOutlook& unit : outlook.defenders)
             setAssigned(state_, unit.unit, province_, unit.damage);
@@ -346,31 +346,31 @@ private:
     }
 
     static void tell(BattleOutlook& outlook, const Event& event) {
-        const auto end = [&]() -> std::optional<UnitEnd> {
-            switch (event.code) {
-            case EventCode::killed:
-                return UnitEnd::killed;
-            case EventCode::retreated:
-            case EventCode::barbariansRetreated:
-                return UnitEnd::retreats;
-            case EventCode::withdrew:
-                return UnitEnd::withdraws;
-            case EventCode::noRetreat:
-            case EventCode::noWithdrawal:
-            case EventCode::barbariansRemoved:
-                return UnitEnd::lost;
-            default:
-                return std::nullopt;
-            }
-        }();
-        if (!end) return;
-        for (auto* side : {&outlook.attackers, &outlook.defenders})
-            for (UnitOutlook& unit : *side)
-                if (Operand(unit.unit) == event.operands[0]) {
-                    unit.end = *end;
-                    if (*end == UnitEnd::retreats || *end == UnitEnd::withdraws)
-                        unit.to = event.operands[2].province();
-                }
+        const auto ends = [&](UnitRef who, UnitEnd end, ProvinceId to = noProvince) {
+            for (auto* side : {&outlook.attackers, &outlook.defenders})
+                for (UnitOutlook& unit : *side)
+                    if (unit.unit == who) {
+                        unit.end = end;
+                        if (to != noProvince) unit.to = to;
+                    }
+        };
+        switch (event.code) {
+        case EventCode::killed:
+            return ends(as<EventCode::killed>(event).unit, UnitEnd::killed);
+        case EventCode::retreated:
+        case EventCode::barbariansRetreated:
+        case EventCode::withdrew: {
+            const auto gone = as<EventCode::retreated>(event);
+            return ends(gone.unit, event.code == EventCode::withdrew ? UnitEnd::withdraws : UnitEnd::retreats,
+                        gone.to);
+        }
+        case EventCode::noRetreat:
+        case EventCode::noWithdrawal:
+        case EventCode::barbariansRemoved:
+            return ends(as<EventCode::noRetreat>(event).unit, UnitEnd::lost);
+        default:
+            return;
+        }
     }
 
     const Setting& setting_;

@@ -13,16 +13,15 @@
 
 /// Inside the rules: what the files of the phases share. Nothing outside engine/warriors includes this.
 ///
-/// Each phase has, for each of its steps, a `verdict` (is it allowed, who acts and when being settled) and a
-/// `carryOut`; `eachOption` lists the candidates of a stage and lets `verdict` decide, so that no rule stands
-/// twice.
+/// Each phase has, for each of its steps, a `verdict` (is it allowed, where actor and stage are right) and a
+/// `carryOut`; `eachOption` lists the candidates of a stage and lets `verdict` decide, so that no rule is
+/// written twice.
 namespace marches::warriors {
 
 using Verdict = std::optional<Refusal>;
 inline constexpr std::nullopt_t allowed = std::nullopt;
 
-/// Written where they stand, operand by operand: refusals and events are made by the million, and copies
-/// cost.
+/// Writes the operands in place, one by one: refusals and events are made by the million, and copies cost.
 template <class... Ops>
 void fill(Operands& operands, Ops... values) {
     static_assert(sizeof...(Ops) <= maxOperands);
@@ -32,28 +31,28 @@ void fill(Operands& operands, Ops... values) {
 }
 
 template <class... Ops>
-Verdict refuse(RefusalCode code, Ops... operands) {
+Verdict refuse(CodeFor<RefusalCode, std::type_identity_t<Ops>...> row, Ops... operands) {
     Verdict no;
-    no.emplace().code = code;
+    no.emplace().code = row.code;
     fill(no->operands, operands...);
     return no;
 }
 
 template <class... Ops>
-Refusal refusal(RefusalCode code, Ops... operands) {
-    return *refuse(code, operands...);
+Refusal refusal(CodeFor<RefusalCode, std::type_identity_t<Ops>...> row, Ops... operands) {
+    return *refuse(row, operands...);
 }
 
-/// A few provinces; on the heap only where there are many.
+/// A list of provinces, on the heap only where it is long.
 using Places = boost::container::small_vector<ProvinceId, 16>;
 
-/// What a check looks at.
+/// What a verdict reads.
 struct View {
     const Setting& setting;
     const State& state;
 };
 
-/// What a step changes, and where it says so.
+/// What a step changes, and the events that it reports.
 struct Play {
     const Setting& setting;
     State& state;
@@ -61,9 +60,9 @@ struct Play {
 
     View view() const { return {setting, state}; }
     template <class... Ops>
-    void say(EventCode code, Ops... operands) {
+    void say(CodeFor<EventCode, std::type_identity_t<Ops>...> row, Ops... operands) {
         Event& event = events.emplace_back();
-        event.code = code;
+        event.code = row.code;
         fill(event.operands, operands...);
     }
 };
@@ -73,30 +72,21 @@ void eraseIf(Container& container, Predicate predicate) {
     container.erase(std::remove_if(container.begin(), container.end(), predicate), container.end());
 }
 
-inline Operand phaseOperand(Phase phase) {
-    return {OperandKind::phase, static_cast<int>(phase)};
-}
-inline Operand stageOperand(Stage stage) {
-    return {OperandKind::stage, static_cast<int>(stage)};
-}
-inline Operand levelOperand(int level) {
-    return {OperandKind::level, level};
-}
-
-/// The first resource of which `held` lacks something of `cost`.
+/// Returns the first resource of which `held` has less than `cost`; nothing if all are enough.
 inline std::optional<Resource> lacking(const Resources& held, const Resources& cost) {
     for (const Resource resource : allResources)
         if (held[resource] < cost[resource]) return resource;
     return std::nullopt;
 }
 
-/// Whose turn and which phase: the most telling reason comes first (NOTATION.md).
+/// Whether the actor may act now, and a step of this kind be taken at this stage. Of several reasons the most
+/// telling is given (NOTATION.md).
 Verdict whoAndWhen(const View& view, SeatId actor, const Step& step);
 
 /// Whether everything that a step names exists in this game; the verdicts rely on it.
 Verdict operandsKnown(const Setting& setting, const Step& step);
 
-// --- verdicts: who acts and when is settled, the rest is the phase's ---------------------------------------
+// --- verdicts, asked where whoAndWhen and operandsKnown allow the step -----------------------------------
 Verdict verdict(const View& view, SeatId actor, const step::PlaceToken& step);
 Verdict verdict(const View& view, SeatId actor, const step::Feed& step);
 Verdict verdict(const View& view, SeatId actor, const step::Done& step);
@@ -174,34 +164,36 @@ void carryOut(Play& play, SeatId actor, const step::TimeUp& step);
 void enterPhase(Play& play, Phase phase);
 /// Takes every decision that has one answer (`turn.forced`), until one has more.
 void settle(Play& play);
-/// Hands an ordered stage to the next seat, or goes on to what follows the stage.
+/// Gives the turn of an ordered stage to the next seat, or goes on to what follows the stage.
 void nextSeat(Play& play);
 void beginUpkeep(Play& play);
 void beginTrade(Play& play);
 void beginDevelopment(Play& play);
 void beginManeuvering(Play& play);
-/// The present seat begins to move its armies.
+/// Begins the moves of the present seat's armies.
 void beginMoves(Play& play);
 void beginDownkeep(Play& play);
 void finishTurn(Play& play);
 void endGame(Play& play, End end);
 
-/// Ends feeding for the seat: what is not fed dies.
+/// Ends feeding for the seat: armies that are not fed die (`upkeep.feed`).
 void finishFeeding(Play& play, SeatId seat);
 void gather(Play& play);
-/// The last route for which a seat may get something, by its level and the table (`variant.routes`).
+/// Returns the ordinal of the last route for which a seat may get something, by its level and the tables
+/// (`variant.routes`).
 int lastRouteIncome(const View& view, SeatId seat);
-/// The choices for the unused route that is settled next for a seat; empty if it yields nothing.
+/// Returns the choices for the unused route of this ordinal; none if it yields nothing.
 std::span<const Resource> nextRouteIncome(const View& view, SeatId seat, int ordinal);
-bool anybodyTrades(const View& view); ///< whether anybody who could do something has not said "done"
-/// Whether an offer has been made to the seat since it was done.
+/// Whether a seat that could do something in Trade has not said "done".
+bool anybodyTrades(const View& view);
+/// Whether the seat has got an offer since it said "done".
 bool askedAgain(const State& state, SeatId seat);
-/// Seats that Trade waits for.
+/// Returns the seats that Trade waits for.
 SeatSet tradeWaits(const View& view);
 void endTrade(Play& play);
 void finishAction(Play& play, bool passed);
-/// An Action that brings nothing and costs nothing: a war of this turn declared again (`turn.forced`). Offers
-/// of peace, which it withdraws, can be declined and retracted at any time.
+/// Whether an Action brings nothing and costs nothing: a war of this turn declared again (`turn.forced`). The
+/// offers of peace that it withdraws can be declined and retracted at any time.
 bool asGoodAsPassing(const View& view, SeatId actor, const step::DeclareWar& step);
 template <class Other>
 bool asGoodAsPassing(const View&, SeatId, const Other&) {
@@ -211,34 +203,33 @@ void afterMoves(Play& play);
 void afterBattles(Play& play);
 /// Resumes the stage that a Unification interrupted.
 void resumeAfterUnify(Play& play);
-/// Whether the Gold of the seat is worth asking for (`down.merchant`, `turn.forced`).
+/// Whether the Gold of the seat is worth a question (`down.merchant`, `turn.forced`).
 bool merchantMatters(const View& view, SeatId seat);
 
 // --- provinces ---------------------------------------------------------------------------------------------
-void setHolder(Play& play, ProvinceId province, Owner owner, EventCode why);
-/// Gives the token of a province on when its holder has no unit there any more: to an ally there
+void setHolder(Play& play, ProvinceId province, Owner owner, CodeFor<EventCode, ProvinceId, Owner> why);
+/// Gives the token of a province away when its holder has no unit there any more: to an ally there
 /// (`ally.handover`), to Barbarians, to the armies that attack there with no battle left to fight
-/// (`battle.conquer`), else to nobody
-/// (`man.vacate`).
+/// (`battle.conquer`), else to nobody (`man.vacate`).
 void releaseIfEmpty(Play& play, ProvinceId province);
 void returnToStash(Unit& unit);
-Barbarian& barbarian(State& state, UnitRef unit, ProvinceId province); ///< for one that is there
+/// Returns a Barbarian that is there (asserted).
+Barbarian& barbarian(State& state, UnitRef unit, ProvinceId province);
 
-// --- battle ------------------------------------------------------------------------------------------------
-/// Whether the moving seat's armies still have to battle anywhere.
+/// Whether armies of the moving seat still have to fight anywhere.
 inline bool anyBattlePending(const View& view) {
     const auto& units = view.state.player(view.state.current).units;
     return std::any_of(units.begin(), units.begin() + armyTokenCount, [&](const Unit& unit) {
         return unit.onBoard() && hostile(view.state, view.state.current, view.state.holder(unit.province));
     });
 }
-/// Carries the running battle on by a step that needs no decision; false if it waits for one.
+/// Carries the running battle on by one step that needs no decision; false if it waits for one.
 bool advanceBattle(Play& play);
 enum class Fate : std::uint8_t { lives, retreats, dies };
-/// What damage makes of a unit that has `lifeAfter` of it left (`battle.death`).
+/// Returns what damage does to a unit that has `lifeAfter` life left after it (`battle.death`).
 Fate fateOf(const View& view, UnitRef unit, int lifeAfter, bool lying);
-int killVp(const Tables& tables, UnitRef unit); ///< for who destroys it, `vp.kills`
-/// Damage of the running battle that a unit has been given, at most 255.
+int killVp(const Tables& tables, UnitRef unit); ///< Victory Points for the seat that destroys it, `vp.kills`
+/// Returns the damage of the running battle that a unit has been assigned, at most 255.
 int assignedTo(const View& view, UnitRef unit);
 void setAssigned(State& state, UnitRef unit, ProvinceId province, int points);
 int attackerPower(const View& view, ProvinceId province);
@@ -261,14 +252,16 @@ void eachDefender(const View& view, ProvinceId province, Visit visit) {
             if (view.state.player(seat).units[token].province == province) visit(unitOf(seat, token));
     }
 }
-/// Points for the defender's side given by the fixed rule (`barb.damage`).
+/// Assigns the points of Barbarians who defend, by the fixed rule (`barb.damage`).
 void assignByBarbarians(Play& play);
-/// The best class of places for retreating Barbarians, ascending; `country` counts as the same
-/// (`barb.retreat`).
+/// Returns the best class of places for retreating Barbarians, ascending; `country` counts as "the same
+/// country" (`barb.retreat`).
 Places barbarianRetreats(const View& view, ProvinceId from, CountryId country);
-/// Whether "the same country" is still to be chosen by the attacker and matters; else it is in `country`.
+/// Whether the attacker has still to choose "the same country", and the choice matters; otherwise sets
+/// `country` to it.
 bool retreatCountryMatters(const View& view, CountryId& country);
-/// Adjacent provinces, own, free or allied, where armies of `seat` may retreat or withdraw to.
+/// Whether armies of `seat` may retreat or withdraw to an adjacent province: it is their own, an ally's or
+/// free.
 bool isRefuge(const View& view, SeatId seat, ProvinceId from, ProvinceId to);
 Places refuges(const View& view, SeatId seat, ProvinceId from); ///< ascending
 void dealBarbarianRetreat(Play& play, ProvinceId to);

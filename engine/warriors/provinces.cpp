@@ -1,15 +1,10 @@
 #include "engine/warriors/play.h"
 
-#include <algorithm>
-
 namespace marches::warriors {
 
-void setHolder(Play& play, ProvinceId province, Owner owner, EventCode why) {
+void setHolder(Play& play, ProvinceId province, Owner owner, CodeFor<EventCode, ProvinceId, Owner> why) {
     play.state.holders[index(province)] = owner;
-    if (owner == Owner::none)
-        play.say(why, province);
-    else
-        play.say(why, province, owner);
+    play.say(why, province, owner);
 }
 
 void releaseIfEmpty(Play& play, ProvinceId province) {
@@ -27,10 +22,9 @@ void releaseIfEmpty(Play& play, ProvinceId province) {
     }
     const bool attackersStay = state.phase == Phase::maneuvering && isSeat(state.current) &&
                                state.battle.province != province && hasUnit(state, state.current, province);
-    if (attackersStay)
-        setHolder(play, province, ownerOf(state.current), EventCode::conquered);
-    else
-        setHolder(play, province, Owner::none, EventCode::vacated);
+    if (attackersStay) return setHolder(play, province, ownerOf(state.current), EventCode::conquered);
+    play.state.holders[index(province)] = Owner::none;
+    play.say(EventCode::vacated, province);
 }
 
 void returnToStash(Unit& unit) {

@@ -54,7 +54,7 @@ int power(const Setting& setting, const State& state, UnitRef unit) {
 
 std::span<const Barbarian> barbariansIn(const State& state, ProvinceId province) {
     const auto& all = state.barbarians;
-    // As std::lower_bound, but without branches: half of them would be guessed wrong.
+    // Like std::lower_bound, but without branches, half of which would be mispredicted.
     const Barbarian* first = all.data();
     for (std::size_t length = all.size(); length > 0;) {
         const std::size_t half = (length + 1) / 2;

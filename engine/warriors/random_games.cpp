@@ -2,8 +2,6 @@
 
 #include "engine/warriors/query.h"
 
-#include <algorithm>
-
 namespace marches::warriors {
 namespace {
 
@@ -11,7 +9,7 @@ std::size_t below(RandomStream& random, std::size_t bound) {
     return random.below(static_cast<std::uint32_t>(bound));
 }
 
-/// An exchange of a few resources that may be offered; options lists none.
+/// Returns an exchange of a few resources that may be offered, since options lists none; nothing if none may.
 std::optional<Command> anyOffer(const Setting& setting, const State& state, SeatId seat,
                                 RandomStream& random) {
     const std::size_t first = below(random, setting.players());
@@ -53,7 +51,7 @@ Command anyStep(const Setting& setting, const State& state, SeatId seat, std::sp
                 std::uint32_t interruptEvery, RandomStream& random) {
     if (below(random, interruptEvery) == 0)
         if (const auto interruption = anyInterruption(setting, state, random)) return *interruption;
-    if (state.stage == Stage::trade && state.votesAsked.empty() && below(random, 3) == 0)
+    if (state.stage == Stage::trade && state.votes.asked.empty() && below(random, 3) == 0)
         if (const auto offer = anyOffer(setting, state, seat, random)) return *offer;
     return options[below(random, options.size())];
 }

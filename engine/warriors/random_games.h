@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-/// Random games: what the property battery, the replay goldens and `marches-cli bench` play. Each is a
+/// Random games, which the property battery, the replay goldens and `marches-cli bench` play. Each is a
 /// function of its stream of random numbers.
 namespace marches::warriors {
 
@@ -23,20 +23,20 @@ struct RandomTable {
     std::shared_ptr<const Setting> setting;
 };
 
-/// Every scenario and variant with every number of seats and every shape of alliances that it allows; every
-/// other one with variable order.
+/// Returns every scenario and variant with every number of seats and every shape of alliances that it allows;
+/// every second table has variable order.
 Expected<std::vector<RandomTable>, Findings> everyTable(std::span<const std::string> scenarios,
                                                         const std::filesystem::path& folder);
 
-/// The same table with a random legal start position, from any phase of any turn.
+/// Returns the same setting with a random legal start position, from any phase of any turn.
 std::shared_ptr<const Setting> withRandomStart(const Setting& setting, RandomStream& random);
 
-/// One of the seats, each as likely as the others; not for an empty set.
+/// Returns one of the seats, each as likely; the set must not be empty.
 SeatId anySeat(SeatSet seats, RandomStream& random);
 
-/// A step for a seat that is waited for: one of its options, in Trade every third time an exchange that it
-/// may offer. Once in `interruptEvery` times it is something that a seat or the table may do at any time; to
-/// leave is rarer still, or no game would go on.
+/// Returns a step for a seat that is waited for: one of its options, in Trade every third time an exchange
+/// that it may offer. Once in `interruptEvery` times it is something that a seat or the table may do at any
+/// time; leaving is rarer still, or no game would last.
 Command anyStep(const Setting& setting, const State& state, SeatId seat, std::span<const Command> options,
                 std::uint32_t interruptEvery, RandomStream& random);
 

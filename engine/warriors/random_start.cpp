@@ -69,7 +69,7 @@ void placeUnits(const Setting& setting, Start& start, RandomStream& random) {
         const auto province = idAt<ProvinceId>(i);
         if (!setting.board.provinces[province].inPlay) continue;
         const std::uint32_t what = random.below(10);
-        if (what < 3) continue; // as setup.board has it
+        if (what < 3) continue; // stays as in setup.board
         if (what == 3) {
             start.free.push_back(province);
             continue;
@@ -82,7 +82,7 @@ void placeUnits(const Setting& setting, Start& start, RandomStream& random) {
             if (oneIn(random, 2)) start.barbarians.push_back({province, true, 0, false});
             continue;
         }
-        // Homelands lean to their player, so that Unification comes about.
+        // Provinces of a country mostly go to its player, so that Unifications happen.
         std::size_t seat = random.below(static_cast<std::uint32_t>(setting.players()));
         for (std::size_t s = 0; s < setting.players(); ++s)
             if (setting.board.provinces[province].belongsTo(setting.seats[s].country) && !oneIn(random, 4))

@@ -9,10 +9,10 @@
 namespace marches::warriors {
 namespace {
 
-/// The header of a game with the countries from the `first` on, in alliances of these sizes.
+/// Returns the header of a game with the countries from the `first` on, in alliances of these sizes.
 RecordHeader headerFor(const Scenario& scenario, const Variant& variant, std::vector<std::string> countries,
                        std::size_t players, const std::vector<int>& shape, std::size_t number) {
-    // Other countries for each table, so that all of them come to play.
+    // Each table begins with another country, so that all of them are played.
     std::rotate(countries.begin(), countries.begin() + static_cast<long>(number % countries.size()),
                 countries.end());
     SetupChoice choice;

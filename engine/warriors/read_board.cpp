@@ -11,7 +11,7 @@ constexpr std::array<std::string_view, 9> sectionKeys{
 constexpr std::array<std::string_view, 3> countryKeys{"number", "capital", "trade-center"};
 constexpr std::array<std::string_view, 1> provinceKeys{"symbols"};
 
-/// Reads the board's parts, each from its own place in the tree.
+/// Reads the parts of the board, each from its own place in the tree.
 class BoardReader {
 public:
     BoardReader(NodeReader& reader, const Node& tree, const Variant& variant)
@@ -108,7 +108,7 @@ private:
         if (seat) board_.numbers[country] = static_cast<std::uint16_t>(*value);
     }
 
-    /// A country's Capital or Trade Center.
+    /// Reads the Capital or Trade Center of a country.
     ProvinceId readTown(const Node& node, std::string_view key, std::string_view missing, CountryId country,
                         ProvinceType type, bool seat, const Place& place) {
         const Node* town = node.find(key);
@@ -189,7 +189,7 @@ bool checkMap(NodeReader& reader, const Node& tree, const Variant& variant) {
                 provinces.keyPlace(i), "no-country",
                 Sentence("`{0}` belongs to no country; give `country: ID`, or two for a contested province.",
                          id));
-        if (map.provinces()[*province].kind == PlaceKind::sea)
+        if (map.provinces()[*province].kind != PlaceKind::land)
             refuse(provinces.items[i].find("kind")->place(), "sea-province",
                    Sentence("`{0}` is sea; this game is played on land alone.", id));
     }

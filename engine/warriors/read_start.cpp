@@ -13,13 +13,13 @@ constexpr int mostVp = 999;
 constexpr std::array<std::string_view, 4> phaseWords{"upkeep", "trade", "development", "maneuvering"};
 constexpr std::array<std::string_view, 2> barbarianWords{"army", "fort"};
 
-/// With those of `setup.board` and the armies of who leaves, all that there can ever be: so many could
-/// retreat into one province, and each has a number there.
+/// The most Barbarians of a start position. With those of `setup.board` and the armies of leavers their
+/// number in one province must fit into 16 bits.
 constexpr std::size_t mostBarbarians = 50'000;
 static_assert(mostBarbarians + maxProvinces + maxPlayers * armyTokenCount <=
               std::numeric_limits<decltype(Barbarian::number)>::max());
 
-/// Reads one start position; keeps what it has seen of tokens and provinces to hold it to the limits.
+/// Reads one start position, and holds tokens and provinces to the limits.
 class StartReader {
 public:
     StartReader(NodeReader& reader, const Setting& setting) : reader_(reader), setting_(setting) {
@@ -147,6 +147,7 @@ private:
         }
     }
 
+    /// Reads a unit: `I1`, or `{I1: {damage: 1, ap: 0, retreated: true}}`.
     void readUnits(const Node& node, SeatId seat) {
         const Node* units = node.find("units");
         if (units == nullptr || !reader_.isMap(*units)) return;
@@ -255,6 +256,7 @@ private:
         }
     }
 
+    /// Reads Barbarians: `army`, `fort`, or `{army: {damage: 1, retreated: true}}`.
     void readBarbarians(const Node& node) {
         const Node* barbarians = node.find("barbarians");
         if (barbarians == nullptr || !reader_.isMap(*barbarians)) return;
@@ -317,7 +319,7 @@ private:
         start_.barbarians.push_back(unit);
     }
 
-    /// A map's only key as a scalar, for a word that stands as a key.
+    /// Returns the only key of a map as a scalar, for a word that stands as a key.
     static Node keyOf(const Node& map) {
         Node node = Node::scalar(map.keys[0].text);
         node.file = map.items[0].file;

@@ -19,7 +19,7 @@ T narrow(int value) {
     return static_cast<T>(value);
 }
 
-/// A child map that must be there.
+/// Returns a child map that must be there; null after a finding.
 const Node* section(NodeReader& reader, const Node& map, std::string_view key,
                     std::initializer_list<std::string_view> keys) {
     const Node* node = reader.need(map, key);
@@ -38,7 +38,7 @@ Resources readResources(NodeReader& reader, const Node* node) {
     return resources;
 }
 
-/// Seven figures, one a level.
+/// Reads seven figures, one for each level.
 std::array<std::uint8_t, levelCount> readLevels(NodeReader& reader, const Node& map, std::string_view key,
                                                 int min, int max) {
     std::array<std::uint8_t, levelCount> levels{};
@@ -150,7 +150,7 @@ void readUnits(NodeReader& reader, const Node& tree, Tables& tables) {
     }
 }
 
-/// A map's key that is a number from 1 to 99; 0 if it is none.
+/// Returns a key of a map as a number from 1 to 99; 0 if it is none.
 int numberKey(std::string_view text) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);

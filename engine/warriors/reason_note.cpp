@@ -15,17 +15,6 @@ namespace {
 
 constexpr std::string_view mark = noReasonNote;
 
-using Kinds = std::array<OperandKind, maxOperands>;
-
-constexpr auto kindsByGoal = [] {
-    using enum OperandKind;
-    return std::array{
-#define REASON(code, text, ...) Kinds{__VA_ARGS__},
-#include "engine/warriors/reasons.def"
-#undef REASON
-    };
-}();
-
 bool isWithin(std::int32_t value, std::size_t count, std::int32_t least = 0) {
     return value >= least && value < static_cast<std::int32_t>(count);
 }
@@ -58,12 +47,12 @@ bool isSound(const Setting& setting, const Operand& operand) {
     case OperandKind::owner:
     case OperandKind::phase:
     case OperandKind::stage:
-        return false; // no goal names one
+        return false; // no goal has such an operand
     }
     return false;
 }
 
-/// Operands as words: what has an id in the scenario by that, or by its position.
+/// Writes operands as words: by id where the scenario has one, or by position.
 struct Writer {
     const Setting& setting;
     bool byPosition = false;
@@ -104,8 +93,8 @@ struct Writer {
     }
 };
 
-/// Words as operands. What they name is within the game; whether they are written as they should be, the
-/// note as a whole says.
+/// Reads words as operands within the game. That they are written exactly as noteOf writes them is checked
+/// for the note as a whole.
 struct Reader {
     const Setting& setting;
 
@@ -175,7 +164,7 @@ std::vector<std::string_view> split(std::string_view text) {
 }
 
 std::optional<ReasonCode> goalNamed(std::string_view word) {
-    for (std::size_t i = 0; i < kindsByGoal.size(); ++i)
+    for (std::size_t i = 0; i < std::size(reasonRows); ++i)
         if (const auto goal = static_cast<ReasonCode>(i); nameOf(goal) == word) return goal;
     return std::nullopt;
 }
@@ -189,13 +178,13 @@ std::optional<std::int32_t> gainIn(std::string_view word) {
 } // namespace
 
 std::span<const OperandKind> operandKinds(ReasonCode goal) {
-    const Kinds& kinds = kindsByGoal[static_cast<std::size_t>(goal)];
+    const auto& kinds = rowOf(goal).kinds;
     const auto end = std::find(kinds.begin(), kinds.end(), OperandKind::none);
     return {kinds.begin(), end};
 }
 
 bool isSound(const Setting& setting, const Reason& reason) {
-    if (static_cast<std::size_t>(reason.goal) >= kindsByGoal.size()) return false;
+    if (static_cast<std::size_t>(reason.goal) >= std::size(reasonRows)) return false;
     if (isSeat(reason.threat) && index(reason.threat) >= setting.players()) return false;
     if (reason.gain < -maxReasonGain || reason.gain > maxReasonGain) return false;
     const std::span<const OperandKind> kinds = operandKinds(reason.goal);

@@ -10,25 +10,25 @@
 /// Why a computer player gave a command, as a note behind it in the record:
 /// `why:GOAL,GAIN,OPERANDS...[,THREAT]`, so "why:buildToExpand,140,infantry,wales,wessex". GOAL is the name
 /// of a row of reasons.def, GAIN in hundredths of a Victory Point, the operands are words of the notation,
-/// THREAT a seat. Where ids would make it longer than a string of a record may be, all of them stand as `#`
-/// and their position in the scenario. `why:` alone takes back the reasons before it: whoever gave the
-/// command again, after an undo, gave none.
+/// THREAT a seat. Where ids would make it longer than a string of a record may be, all of them are written as
+/// `#` and their position in the scenario. `why:` alone cancels the reasons before it: the command was given
+/// again after an undo, without a reason.
 namespace marches::warriors {
 
 /// The largest plain figure among a reason's operands.
 inline constexpr int maxReasonFigure = 999;
-inline constexpr int maxReasonGain = 100'000; ///< and least: minus it; hundredths of a Victory Point
+inline constexpr int maxReasonGain = 100'000; ///< of either sign; hundredths of a Victory Point
 
 inline constexpr std::string_view noReasonNote = "why:";
 
-/// The kinds of a goal's operands, as its row names them; `unit` stands for a Barbarian's too.
+/// Returns the kinds of a goal's operands, as its row names them; `unit` also stands for a Barbarian.
 std::span<const OperandKind> operandKinds(ReasonCode goal);
-/// Whether there is such a reason in this game: as many operands as its row names, each of its kind and
-/// within the game. Other reasons have no words.
+/// Whether the reason has as many operands as its row names, each of its kind and within the game. Only such
+/// reasons have words.
 bool isSound(const Setting& setting, const Reason& reason);
-/// The note, isStringText (engine/table/words.h); empty for a reason that is not sound.
+/// Returns the note, isStringText (engine/table/words.h); empty for a reason that is not sound.
 std::string noteOf(const Setting& setting, const Reason& reason);
-/// The reason of a note of any origin; nothing unless `noteOf` writes it exactly so.
+/// Reads the reason of a note of any origin; nothing unless `noteOf` writes it exactly so.
 std::optional<Reason> reasonIn(const Setting& setting, std::string_view note);
 
 } // namespace marches::warriors

@@ -27,7 +27,7 @@ Finding wrong(std::string code, Sentence sentence, const std::optional<Place>& p
     return {Severity::error, std::move(code), place.value_or(Place{}), std::move(sentence)};
 }
 
-/// "england scotland / france germany"
+/// Reads alliances: "england scotland / france germany".
 std::vector<std::vector<std::string>> alliancesNamed(std::string_view text) {
     std::vector<std::vector<std::string>> alliances;
     for (const std::string_view side : parts(text, '/')) {
@@ -80,7 +80,7 @@ void readOption(SetupChoice& choice, const std::string& name, const std::string&
     }
 }
 
-/// Every seat of the setting in its order, with who plays it.
+/// Returns every seat of the setting in its order, with its player.
 std::vector<SeatEntry> seatEntries(const Setting& setting, const std::vector<SeatEntry>& given) {
     std::vector<SeatEntry> entries;
     for (std::size_t i = 0; i < setting.players(); ++i) {
@@ -122,7 +122,7 @@ std::optional<Finding> otherScenario(const RecordHeader& header, const Scenario&
                  header.places.find("scenario"));
 }
 
-/// A scenario of that file name in a folder, as a record of that scenario wants it.
+/// Reads the scenario of that file name in a folder, if it is the one that a record wants.
 Expected<Scenario, Findings> scenarioIn(const std::filesystem::path& folder, const std::string& file,
                                         const RecordHeader& header, const ScenarioSources& sources) {
     if (folder.empty())
@@ -153,7 +153,7 @@ Expected<Scenario, Findings> namedScenario(const RecordHeader& header, const std
     return copy ? std::move(copy) : std::move(bundled);
 }
 
-/// Everybody whom the variant or its start position seats, in colours by their order.
+/// Returns everybody whom the variant or its start position seats, with colours in their order.
 std::vector<SeatChoice> allSeats(const Scenario& scenario, const Variant& variant) {
     const SeatPlan plan = seatPlan(scenario, variant);
     const auto most = std::min(maxPlayers, static_cast<std::size_t>(std::max(0, plan.maxPlayers)));
@@ -167,13 +167,14 @@ std::vector<SeatChoice> allSeats(const Scenario& scenario, const Variant& varian
 
 namespace {
 
-/// The choice as far as it can be read; what is wrong with the rest.
+/// The choice as far as it can be read, and the findings about the rest.
 struct ReadChoice {
     SetupChoice choice;
     Findings findings;
 };
 
-/// One that no seat has, so that nothing is said of a colour that was never chosen.
+/// Returns a colour that no seat has, for a seat whose colour cannot be read: no finding then speaks of a
+/// colour that nobody chose.
 Colour freeColour(const RecordHeader& header, const SetupChoice& choice) {
     for (std::size_t i = 0; i < maxPlayers; ++i) {
         const auto colour = static_cast<Colour>(i);

@@ -59,12 +59,15 @@ struct StagesOf {
     std::uint32_t operator()(const step::Unify&) const { return maneuveringStages; }
     std::uint32_t operator()(const step::HandOver&) const { return maneuveringStages; }
     std::uint32_t operator()(const step::Merchant&) const { return bit(Stage::merchant); }
-    template <class AtAnyTime>
-    std::uint32_t operator()(const AtAnyTime&) const {
-        return 0;
-    }
+    std::uint32_t operator()(const step::Vote&) const { return 0; }
+    std::uint32_t operator()(const step::OfferPeace&) const { return 0; }
+    std::uint32_t operator()(const step::AcceptPeace&) const { return 0; }
+    std::uint32_t operator()(const step::DeclinePeace&) const { return 0; }
+    std::uint32_t operator()(const step::RetractPeace&) const { return 0; }
+    std::uint32_t operator()(const step::Leave&) const { return 0; }
+    std::uint32_t operator()(const step::TimeUp&) const { return 0; }
 
-    /// In a battle too: their own verdict says why not there.
+    /// Battles too: the verdicts of these steps say why they are refused there.
     static constexpr std::uint32_t maneuveringStages =
         bit(Stage::move) | bit(Stage::chooseBattle) | bit(Stage::assignAttacker) |
         bit(Stage::assignDefender) | bit(Stage::attackerRetreat) | bit(Stage::retreatCountry) |
@@ -105,16 +108,15 @@ Phase firstPhase(std::uint32_t stages) {
     return Phase::over;
 }
 
-/// The phase is right, the step of it is not.
+/// Refuses a step that is given in the right phase but at the wrong stage of it.
 Verdict wrongStep(const View& view, std::uint32_t stages) {
-    const Operand asked = stageOperand(view.state.stage);
+    const Stage asked = view.state.stage;
     switch (view.state.phase) {
     case Phase::upkeep:
         return refuse(RefusalCode::notBeforeGather, asked);
     case Phase::development:
-        return refuse(view.state.stage == Stage::shift ? RefusalCode::actionsAreOver
-                                                       : RefusalCode::shiftAfterActions,
-                      asked);
+        if (asked == Stage::shift) return refuse(RefusalCode::actionsAreOver, asked);
+        return refuse(RefusalCode::shiftAfterActions, asked);
     default:
         break;
     }
@@ -134,7 +136,7 @@ Verdict whoAndWhen(const View& view, SeatId actor, const Step& step) {
     if (state.end != End::none) return refuse(RefusalCode::gameOver);
     const bool forTable = std::holds_alternative<step::TimeUp>(step);
     if (forTable != (actor == tableActor))
-        return refuse(forTable ? RefusalCode::tableOnly : RefusalCode::unknownActor);
+        return forTable ? refuse(RefusalCode::tableOnly) : refuse(RefusalCode::unknownActor);
     // An assignment is one decision, and one line of the record: nothing comes between its steps.
     const auto atAnyTime = [&]() -> Verdict {
         if (lineOpen(view.setting, state)) return incomplete(view.setting, state);
@@ -144,16 +146,15 @@ Verdict whoAndWhen(const View& view, SeatId actor, const Step& step) {
     if (index(actor) >= view.setting.players()) return refuse(RefusalCode::unknownActor);
     if (state.player(actor).left) return refuse(RefusalCode::hasLeft, actor);
     if (std::holds_alternative<step::Vote>(step)) {
-        if (state.votesAsked.empty()) return refuse(RefusalCode::noVote);
+        if (state.votes.asked.empty()) return refuse(RefusalCode::noVote);
         if (!votersLeft(state).contains(actor)) return refuse(RefusalCode::alreadyVoted, actor);
         return allowed;
     }
     if (stages == 0) return atAnyTime();
-    if (!state.votesAsked.empty()) return refuse(RefusalCode::voteFirst);
+    if (!state.votes.asked.empty()) return refuse(RefusalCode::voteFirst);
     if (((stages >> static_cast<unsigned>(state.stage)) & 1U) == 0) {
         if (!inPhase(stages, state.phase))
-            return refuse(RefusalCode::wrongPhase, phaseOperand(firstPhase(stages)),
-                          phaseOperand(state.phase));
+            return refuse(RefusalCode::wrongPhase, firstPhase(stages), state.phase);
         if (const SeatId decider = deciderOf(view); isSeat(decider) && decider != actor)
             return refuse(RefusalCode::notYourTurn, decider);
         return wrongStep(view, stages);
@@ -169,7 +170,7 @@ Verdict whoAndWhen(const View& view, SeatId actor, const Step& step) {
 
 namespace {
 
-/// Takes the decision of the present stage if there is only one answer; true if something was done.
+/// Takes the decision of the present stage if it has one possible answer; returns whether it did something.
 bool takeForced(Play& play) {
     State& state = play.state;
     const View view = play.view();
@@ -189,7 +190,8 @@ bool takeForced(Play& play) {
         return true;
     }
     switch (state.stage) {
-    case Stage::placeTokens: // one decision: what remains of it when one path is left is named with the rest
+    case Stage::placeTokens: // the tokens are one decision: those left when one path is open are named with
+                             // the others
         if (play.setting.tables.startTokens > 0) return false;
         nextSeat(play);
         return true;
@@ -206,7 +208,7 @@ bool takeForced(Play& play) {
             nextSeat(play);
             return true;
         }
-        if (nextRouteIncome(view, state.current, state.incomeOrdinal).empty()) { // yields nothing
+        if (nextRouteIncome(view, state.current, state.incomeOrdinal).empty()) { // it yields nothing
             ++state.incomeOrdinal;
             return true;
         }
@@ -242,7 +244,7 @@ bool takeForced(Play& play) {
 } // namespace
 
 void settle(Play& play) {
-    while (play.state.votesAsked.empty() && takeForced(play)) {
+    while (play.state.votes.asked.empty() && takeForced(play)) {
     }
 }
 
@@ -250,7 +252,7 @@ Decision<Stage> decision(const Setting& setting, const State& state) {
     const View view{setting, state};
     // The strike round is 1 or 2, so each round of moves of a turn has a number of its own.
     const std::uint32_t round = 2U * state.turn + state.strikeRound;
-    if (!state.votesAsked.empty()) return {Stage::vote, votersLeft(state), round};
+    if (!state.votes.asked.empty()) return {Stage::vote, votersLeft(state), round};
     if (state.stage == Stage::trade) return {Stage::trade, tradeWaits(view), round};
     if (state.stage == Stage::over) return {Stage::over, {}, round};
     return {state.stage, SeatSet(deciderOf(view)), round};

@@ -9,65 +9,66 @@
 #include <string>
 #include <vector>
 
-/// Warriors & Traders: the rules. Nothing here looks at a clock, a locale or a random source, and nothing but
-/// `apply` changes a State. The rules with their ids stand in RULES.md.
+/// The rules of Warriors & Traders (RULES.md has them with their ids). Nothing here looks at a clock, a
+/// locale or a random source, and nothing but `apply` changes a State.
 namespace marches::warriors {
 
-/// The state before the first decision: `setup.board`, or the setting's own start position.
+/// Returns the state before the first decision: `setup.board`, or the setting's own start position.
 State initial(const Setting& setting);
 
-/// What is asked and who may answer; no seats once the game is over.
+/// Returns what is asked and the seats that may answer; no seats once the game is over.
 Decision<Stage> decision(const Setting& setting, const State& state);
 
-/// Appends every step by which `seat` may answer the decision (in Trade also seats that are done). Offers of
-/// resources are the one free form that is not listed.
+/// Appends every step by which `seat` may answer the decision; in Trade also for seats that are done. Offers
+/// of resources are not listed: there are too many.
 void options(const Setting& setting, const State& state, SeatId seat, std::vector<Command>& out);
 
-/// Appends what `actor` (a seat, or the table) may do at any time: peace, leaving, the time limit.
+/// Appends every step that `actor` (a seat, or the table) may take at any time: peace, leaving, the time
+/// limit.
 void interruptions(const Setting& setting, const State& state, SeatId actor, std::vector<Command>& out);
 
-/// Why the command is refused; nothing if it is allowed. No other place refuses a step.
+/// Returns why the command is refused; nothing if it is allowed. No other function refuses a step.
 std::optional<Refusal> check(const Setting& setting, const State& state, const Command& command);
 
-/// Carries out a command that `check` allows (asserted), and everything that follows without a decision.
-/// Appends what happened.
+/// Carries out a command that `check` allows (asserted), and all that follows without a decision. Appends the
+/// events.
 void apply(const Setting& setting, State& state, const Command& command, std::vector<Event>& events);
 
-/// How the game ended; nothing while it runs.
+/// Returns how the game ended; nothing while it runs.
 std::optional<Outcome> outcome(const Setting& setting, const State& state);
 
-/// What a seat may see: all of it in this game.
+/// Returns what a seat may see: everything in this game.
 inline const State& seen(const Setting&, const State& state, SeatId) {
     return state;
 }
 
-/// 64 bits over every field in canonical order; the same on every machine.
+/// Returns 64 bits over every field in a fixed order; the same on every machine.
 std::uint64_t hash(const Setting& setting, const State& state);
 
-/// What a state takes in memory, with what it owns.
+/// Returns the bytes that a state takes in memory, with what it owns.
 std::size_t bytes(const State& state);
 
-/// The Events that tell a screen what differs between two states of one game.
+/// Returns the Events that tell a screen what differs between two states of one game.
 std::vector<Event> diff(const Setting& setting, const State& before, const State& after);
 
-/// One line of a record or of the command line, read into its steps, shorthand expanded on `state`
-/// (NOTATION.md). Whether the actor may do them is `check`'s to say; refused here is what can't be read, and,
-/// by its rule, what only a whole line shows: a sum too high, a lot that is none (README.md: "Who refuses").
+/// Reads one line of a record or of the command line into its steps; shorthand is expanded on `state`
+/// (NOTATION.md). Refuses what can't be read and, by its rule, what only a whole line shows: a sum too high,
+/// a lot that is none (README.md "Who refuses"). Whether the actor may take the steps is not asked.
 Expected<std::vector<Command>, Refusal> parse(const Setting& setting, const State& state,
                                               std::string_view line);
 
-/// The line for steps by one actor that stand on one line: of one verb, moves and lots of one unit or
-/// exchange.
+/// Returns the line of steps by one actor that stand on one line: all of one verb, moves of one unit, lots of
+/// one exchange.
 std::string print(const Setting& setting, std::span<const Command> steps);
 
-/// Whether the last step belongs to a line that is not whole yet: an assignment of damage, tokens of the
+/// Whether the last step belongs to a line that is not whole yet: an assignment of damage, the tokens of the
 /// setup.
 bool lineOpen(const Setting& setting, const State& state);
-/// What an open line lacks, where a record has to name the whole.
+/// Returns what an open line lacks, for a record, whose lines have to be whole.
 Refusal incomplete(const Setting& setting, const State& state);
 
-/// What is wrong with a state that the rules should never reach; empty if nothing is. For debug builds, tests
-/// and fuzzers.
+/// Returns what is wrong with a state that the rules should never reach; empty if nothing is. For debug
+/// builds, tests and fuzzers.
 std::vector<std::string> checkInvariants(const Setting& setting, const State& state);
 
 /// The game as the table knows it (engine/table/game.h).

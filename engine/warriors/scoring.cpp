@@ -2,8 +2,6 @@
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
-#include <algorithm>
-
 namespace marches::warriors {
 
 std::optional<SeatId> leader(const Setting& setting, const State& state, Path path) {

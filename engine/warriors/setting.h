@@ -12,7 +12,7 @@
 
 namespace marches::warriors {
 
-/// What the game knows of a province (section 10), in the variant that is played.
+/// The map as the rules need it: places that are not in play have no neighbours.
 struct BoardProvince {
     ProvinceType type = ProvinceType::common;
     bool inPlay = true;
@@ -21,7 +21,7 @@ struct BoardProvince {
     bool operator==(const BoardProvince&) const = default;
 
     bool belongsTo(CountryId country) const { return countries[0] == country || countries[1] == country; }
-    /// The symbols as an amount to reckon with; no Gold.
+    /// The symbols as an amount of Resources; no Gold.
     Resources symbolCount() const { return {{symbols[0], symbols[1], symbols[2], 0}}; }
 };
 
@@ -32,8 +32,8 @@ struct Board {
     IdVector<ProvinceId, std::vector<ProvinceId>> neighbours; ///< ascending; both ends in play
     IdVector<CountryId, std::uint16_t> numbers; ///< country number, `turn.order`; 0 where not playable
     IdVector<CountryId, ProvinceId> capitals;   ///< noProvince where it is not in play
-    IdVector<CountryId, std::vector<ProvinceId>>
-        required; ///< for Unification: all but Contested, `unify.condition`
+    /// Provinces that a Unification needs: all of the country but Contested ones, `unify.condition`.
+    IdVector<CountryId, std::vector<ProvinceId>> required;
     IdVector<CountryId, std::vector<ProvinceId>> contested; ///< Contested provinces of the country in play
 
     std::vector<ProvinceId> tradeCenters; ///< in play
@@ -41,6 +41,7 @@ struct Board {
     std::size_t size() const noexcept { return provinces.size(); }
 };
 
+/// A country that is played.
 struct Seat {
     CountryId country = noCountry;
     Colour colour = Colour::red;
@@ -53,12 +54,13 @@ struct Options {
     bool variableOrder = false;
     std::optional<int> turnLimit;   ///< 1 to 30
     std::optional<int> vpLimit;     ///< 1 to 200
-    std::optional<int> timeMinutes; ///< 1 to 1440; kept by the table's clock, not by the rules
+    std::optional<int> timeMinutes; ///< 1 to 1440; the clock of the table watches it, not the rules
     bool operator==(const Options&) const = default;
 };
 
 enum class StartPhase : std::uint8_t { upkeep, trade, development, maneuvering };
 
+/// A player's unit of a start position.
 struct StartUnit {
     UnitKind kind = UnitKind::infantry;
     std::uint8_t number = 1; ///< from 1, as in its name
@@ -68,6 +70,7 @@ struct StartUnit {
     bool retreated = false;
 };
 
+/// A Barbarian of a start position.
 struct StartBarbarian {
     ProvinceId province = noProvince;
     bool fort = false;
@@ -75,6 +78,7 @@ struct StartBarbarian {
     bool retreated = false;
 };
 
+/// A player of a start position.
 struct StartPlayer {
     Resources resources;
     std::array<std::uint8_t, 3> tokens{}; ///< by Path
@@ -129,18 +133,19 @@ struct Setting {
     int threshold() const;
 };
 
-/// What is chosen when a game is set up.
+/// A country that is played, and its colour.
 struct SeatChoice {
     std::string country; ///< id
     Colour colour = Colour::red;
 };
 
+/// The choices by which a game is set up.
 struct SetupChoice {
     std::string variant;                             ///< empty: none
     std::vector<SeatChoice> seats;                   ///< in any order; one colour and one country each
     std::vector<std::vector<std::string>> alliances; ///< country ids; empty: free for all
     Options options;
-    PlacesByLine places; ///< where it was chosen, if in a record: its header's
+    PlacesByLine places; ///< of the lines of a record's header that choose it; else empty
 };
 
 } // namespace marches::warriors

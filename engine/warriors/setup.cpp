@@ -10,7 +10,7 @@ void placeAtStart(State& state, SeatId seat, UnitKind kind, int count, ProvinceI
             state.player(seat).units[*token].province = province;
 }
 
-/// setup.board
+/// Sets the board up by `setup.board`.
 void setUpBoard(const Setting& setting, State& state) {
     for (std::size_t i = 0; i < setting.board.size(); ++i) {
         const auto province = idAt<ProvinceId>(i);
@@ -37,7 +37,7 @@ void clearProvince(State& state, ProvinceId province) {
     state.holders[index(province)] = Owner::none;
 }
 
-/// NOTATION.md "Scenario start positions"
+/// Places a start position (NOTATION.md "Scenario start positions").
 void placeStart(const Setting& setting, const Start& start, State& state) {
     for (const ProvinceId province : start.barbarianProvinces)
         clearProvince(state, province);
@@ -159,7 +159,7 @@ void carryOut(Play& play, SeatId actor, const step::PlaceToken& step) {
     Player& player = play.state.player(actor);
     ++player.tokens[static_cast<std::size_t>(step.path)];
     play.say(EventCode::tokenPlaced, actor, step.path,
-             levelOperand(level(play.setting, play.state, actor, step.path)));
+             Level{level(play.setting, play.state, actor, step.path)});
     if (player.tokens[0] + player.tokens[1] + player.tokens[2] >= play.setting.tables.startTokens)
         nextSeat(play);
 }

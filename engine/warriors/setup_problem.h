@@ -9,10 +9,10 @@
 
 namespace marches::warriors {
 
-/// What cannot be in what was chosen for a game.
+/// Why a game cannot be set up with these choices.
 struct SetupProblem {
     enum class Kind : std::uint8_t {
-        noVariant,      ///< `name`: the variant that there is not
+        noVariant,      ///< `name`: the id of a variant that does not exist
         players,        ///< `least` to `most` needed, `chosen` chosen
         noCountry,      ///< `name`: a country's id; `others` can be played
         countryTwice,   ///< `name`: a country's id
@@ -20,8 +20,8 @@ struct SetupProblem {
         alliances,      ///< not a division that the players allow
         startAlliances, ///< the start position has its own
         turnLimit,      ///< `least` to `most` allowed, `chosen` chosen
-        vpLimit,        ///< as above
-        timeLimit,      ///< as above, minutes
+        vpLimit,        ///< the same
+        timeLimit,      ///< the same, in minutes
         startTurn       ///< the start position is of turn `least`, the turn limit is `chosen`
     } kind{};
     int least = 0;
@@ -32,7 +32,7 @@ struct SetupProblem {
     bool operator==(const SetupProblem&) const = default;
 
     std::string_view rule() const; ///< rule id: "setup.players"
-    Sentence sentence() const;     ///< what is said of it
+    Sentence sentence() const;     ///< the problem as a sentence
 };
 
 } // namespace marches::warriors

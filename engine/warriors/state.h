@@ -10,7 +10,8 @@ namespace marches::warriors {
 
 enum class Phase : std::uint8_t { setup, upkeep, trade, development, maneuvering, downkeep, over };
 
-/// What is asked. The state stands at one stage; a vote and the Actions of a Unification interrupt it.
+/// The decision that is asked. The state is at one stage; a vote and the Actions of a Unification interrupt
+/// it.
 enum class Stage : std::uint8_t {
     placeTokens,    ///< setup
     feed,           ///< upkeep
@@ -38,15 +39,16 @@ enum class ActionRound : std::uint8_t { first, second, extra };
 
 /// Why the game is over.
 enum class End : std::uint8_t {
-    none,       ///< it runs
+    none,       ///< the game goes on
     threshold,  ///< victory.threshold
     lastTurn,   ///< turn.structure
     limits,     ///< option.limits
-    leave,      ///< leave, counted by vote
-    voided,     ///< leave, nobody wins
-    lastPlayer, ///< leave, one player is left
+    leave,      ///< leave: the points counted after a vote
+    voided,     ///< leave: the game has no winner
+    lastPlayer, ///< leave: one player is left
 };
 
+/// What a player has.
 struct Player {
     std::array<Unit, tokenCount> units{};
     Resources resources;
@@ -58,28 +60,31 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
+/// Whether a pair of seats is at war (`war.end`).
 struct War {
     std::uint8_t since = 0; ///< turn of the declaration; 0: peace
     bool damageThisTurn = false;
     bool operator==(const War&) const = default;
 };
 
+/// An open trade route.
 struct Route {
     std::uint8_t opener = 0; ///< seat
     std::uint8_t partner = 0;
     bool operator==(const Route&) const = default;
 };
 
+/// An offer of resources from one seat to another (`trade.exchange`).
 struct Offer {
     SeatId from = noSeat;
     SeatId to = noSeat;
     Resources give;
     Resources take;
-    bool asksAgain = false; ///< `to` was done when it was made, and has not said "done" again since
+    bool asksAgain = false; ///< `to` had said "done" when the offer was made, and has not said it since
     bool operator==(const Offer&) const = default;
 };
 
-/// The battle that is being resolved; province is noProvince when there is none.
+/// The battle that is being resolved; `province` is noProvince when there is none.
 struct Battle {
     ProvinceId province = noProvince;
     std::int32_t attackerPoints = 0; ///< damage still to be assigned by the attacker
@@ -88,9 +93,25 @@ struct Battle {
     bool operator==(const Battle&) const = default;
 };
 
+/// The vote after a player has left (`leave`). It is on while seats are asked; none of the sets holds a seat
+/// otherwise.
+struct Votes {
+    SeatSet asked;
+    SeatSet inFavour; ///< of going on; in allied games of counting
+    SeatSet against;
+    bool operator==(const Votes&) const = default;
+};
+
+/// Offers of peace, each as a set of seats by the seat that made them.
+struct PeaceOffers {
+    std::array<SeatSet, maxPlayers> open{}; ///< that stand
+    std::array<SeatSet, maxPlayers> made{}; ///< made in this phase, `war.end`
+    bool operator==(const PeaceOffers&) const = default;
+};
+
 inline constexpr std::size_t pairCount = maxPlayers * (maxPlayers - 1) / 2;
 
-/// The position of a pair of different seats in State::wars.
+/// Returns the position of a pair of different seats in State::wars.
 constexpr std::size_t pairIndex(SeatId a, SeatId b) {
     const std::size_t low = index(a) < index(b) ? index(a) : index(b);
     const std::size_t high = index(a) < index(b) ? index(b) : index(a);
@@ -105,8 +126,8 @@ struct State {
     Stage resume = Stage::placeTokens; ///< the stage that a Unification interrupted
     ActionRound actionRound = ActionRound::first;
     std::uint8_t strikeRound = 1;       ///< 1, or 2 after a Double Strike
-    SeatId current = noSeat;            ///< who acts in an ordered stage
-    SeatId startSeat = idAt<SeatId>(0); ///< who began this turn, `option.variable-order`
+    SeatId current = noSeat;            ///< the seat that acts, in an ordered stage
+    SeatId startSeat = idAt<SeatId>(0); ///< the seat that began this turn, `option.variable-order`
     std::uint8_t actionsLeft = 0;       ///< of a Unification
     std::uint8_t masterTraderUsed = 0;  ///< of the acting seat, in its extra Actions
     bool universityUsed = false;
@@ -115,24 +136,22 @@ struct State {
     bool timeUp = false; ///< the running turn is the last, `option.limits`
     End end = End::none;
     std::uint8_t incomeOrdinal = 0; ///< the next unused route to settle, `variant.routes`; from 1
-    SeatSet votesAsked; ///< a vote is on while this or `votesFor`/`votesAgainst` stand; empty: none
-    SeatSet votesFor;   ///< for going on; in allied games for counting
-    SeatSet votesAgainst;
-    SeatSet tradeDone; ///< said "done" in this Trade phase
+    Votes votes;
+    SeatSet tradeDone; ///< seats that said "done" in this Trade phase
     Battle battle;
     std::array<Player, maxPlayers> players{};
     std::array<War, pairCount> wars{};
-    std::array<SeatSet, maxPlayers> peaceOffers{};  ///< open offers, by who made them
-    std::array<SeatSet, maxPlayers> peaceOffered{}; ///< made in this phase, `war.end`
-    std::array<std::uint8_t, maxPlayers> bankGot{}; ///< in this Trade phase: bit by Resource
-    std::array<std::array<std::uint8_t, maxPlayers>, maxPlayers>
-        offersMade{}; ///< [from][to] in this Trade phase
+    PeaceOffers peace;
+    /// What each seat got of the bank in this Trade phase: a bit for each Resource.
+    std::array<std::uint8_t, maxPlayers> bankGot{};
+    /// How many offers were made in this Trade phase: [from][to].
+    std::array<std::array<std::uint8_t, maxPlayers>, maxPlayers> offersMade{};
     std::uint8_t routeCount = 0;
     std::array<Route, pairCount> routes{};                    ///< in order of opening
-    boost::container::small_vector<Owner, 48> holders;        ///< by province: who holds its token
+    boost::container::small_vector<Owner, 48> holders;        ///< by province: the holder of its token
     boost::container::small_vector<Barbarian, 48> barbarians; ///< by province, armies before Forts, number
-    boost::container::small_vector<Offer, 1> offers;          ///< open ones, by from, to
-    boost::container::small_vector<Offer, 1> declined;        ///< in this Trade phase
+    boost::container::small_vector<Offer, 1> offers;          ///< those that stand, by from, to
+    boost::container::small_vector<Offer, 1> declined;        ///< those declined in this Trade phase
 
     bool operator==(const State&) const = default;
 

@@ -17,7 +17,7 @@ const std::string& provinceName(const Setting& setting, ProvinceId province) {
     return setting.board.map.provinces()[province].id;
 }
 
-/// Writes what the state comes to, part by part, behind the key that stands there.
+/// Writes the state part by part, each behind its key.
 class StateWriter {
 public:
     StateWriter(JsonText& json, const Setting& setting, const State& state)
@@ -120,7 +120,7 @@ private:
         });
     }
 
-    /// By province, in the order in which a province comes first.
+    /// Writes the Barbarians by province, in the order in which the provinces first appear.
     void barbarians() {
         const auto& units = state_.barbarians;
         json_.key("barbarians").object([&] {
@@ -189,7 +189,7 @@ private:
         json_.key("peace_offers").list([&] {
             for (const SeatId from : SeatSet::first(setting_.players()))
                 for (const SeatId to : SeatSet::first(setting_.players()))
-                    if (state_.peaceOffers[index(from)].contains(to))
+                    if (state_.peace.open[index(from)].contains(to))
                         json_.object([&] {
                             json_.field("from", setting_.seatName(from));
                             json_.field("to", setting_.seatName(to));

@@ -10,8 +10,8 @@
 namespace marches::warriors {
 namespace {
 
-const std::string& provinceName(const Setting& setting, Operand province) {
-    return setting.board.map.provinces()[province.province()].id;
+const std::string& provinceName(const Setting& setting, ProvinceId province) {
+    return setting.board.map.provinces()[province].id;
 }
 
 std::vector<std::int32_t> unitCounts(const State& state, SeatId seat) {
@@ -102,53 +102,56 @@ GameStatistics::GameStatistics(const Setting& setting, const State& initial)
         measures_.bySeat[part.id].assign(setting.players(), 0);
 }
 
-void GameStatistics::count(std::string_view what, Operand seat) {
-    if (!isSeat(seat.seat())) return;
-    ++measures_.bySeat.find(what)->second[index(seat.seat())];
+void GameStatistics::count(std::string_view what, SeatId seat) {
+    ++measures_.bySeat.find(what)->second[index(seat)];
 }
 
 void GameStatistics::counted(const Event& event, int turn) {
-    const Operands& at = event.operands;
     switch (event.code) {
     case EventCode::warDeclared:
         happened("war", turn);
-        return count("wars", at[0]);
+        return count("wars", as<EventCode::warDeclared>(event).seat);
     case EventCode::peaceMade:
-        count("peace", at[0]);
-        return count("peace", at[1]);
-    case EventCode::battleBegan:
-        if (isSeat(at[2].seat())) happened("clash", turn);
-        ++measures_.byPlace["fought"][provinceName(setting_, at[0])];
-        return count("battles", at[1]);
+        count("peace", as<EventCode::peaceMade>(event).seat);
+        return count("peace", as<EventCode::peaceMade>(event).enemy);
+    case EventCode::battleBegan: {
+        const auto battle = as<EventCode::battleBegan>(event);
+        if (isPlayer(battle.defender)) happened("clash", turn);
+        ++measures_.byPlace["fought"][provinceName(setting_, battle.province)];
+        return count("battles", battle.attacker);
+    }
     case EventCode::killed:
-        return count("kills", at[2]);
+        if (const Owner killer = as<EventCode::killed>(event).killer; isPlayer(killer))
+            count("kills", seatOf(killer));
+        return;
     case EventCode::starved:
-        return count("starved", seatOf(at[0].unit().owner));
+        return count("starved", seatOf(as<EventCode::starved>(event).unit.owner));
     case EventCode::armyBuilt:
-        return count("raised", seatOf(at[0].unit().owner));
+        return count("raised", seatOf(as<EventCode::armyBuilt>(event).unit.owner));
     case EventCode::promoted:
-        return count("promoted", seatOf(at[0].unit().owner));
+        return count("promoted", seatOf(as<EventCode::promoted>(event).from.owner));
     case EventCode::fortBuilt:
-        return count("forts", seatOf(at[0].unit().owner));
+        return count("forts", seatOf(as<EventCode::fortBuilt>(event).unit.owner));
     case EventCode::bankTraded:
-        return count("bank", at[0]);
+        return count("bank", as<EventCode::bankTraded>(event).seat);
     case EventCode::routeOpened:
-        return count("routes", at[0]);
+        return count("routes", as<EventCode::routeOpened>(event).seat);
     case EventCode::offerMade:
-        return count("offers", at[0]);
+        return count("offers", as<EventCode::offerMade>(event).seat);
     case EventCode::offerAccepted:
-        count("exchanges", at[0]);
-        return count("exchanges", at[1]);
+        count("exchanges", as<EventCode::offerAccepted>(event).seat);
+        return count("exchanges", as<EventCode::offerAccepted>(event).partner);
     case EventCode::vpBought:
-        return count("bought", at[0]);
+        return count("bought", as<EventCode::vpBought>(event).seat);
     case EventCode::unified:
         happened("unification", turn);
-        return count("unifications", at[0]);
+        return count("unifications", as<EventCode::unified>(event).seat);
     case EventCode::passed:
-        return count("passes", at[0]);
+        return count("passes", as<EventCode::passed>(event).seat);
     case EventCode::conquered:
     case EventCode::taken:
-        if (isSeat(at[1].seat())) ++measures_.byPlace["taken"][provinceName(setting_, at[0])];
+        if (const auto taken = as<EventCode::taken>(event); isPlayer(taken.holder))
+            ++measures_.byPlace["taken"][provinceName(setting_, taken.province)];
         return;
     default:
         return;
@@ -182,7 +185,7 @@ void GameStatistics::turnOver(const State& state) {
     auto& vp = measures_.byTurn["vp"];
     auto& tokens = measures_.byTurn["tokens"];
     auto& units = measures_.byTurn["units"];
-    // A start position begins later: the turns before have no rows.
+    // A start position begins later; the turns before it have no rows.
     for (auto* rows : {&vp, &tokens, &units})
         rows->resize(static_cast<std::size_t>(turn_));
     for (std::size_t i = 0; i < setting_.players(); ++i) {

@@ -5,28 +5,28 @@
 
 #include <span>
 
-/// What simulations measure of Warriors & Traders (engine/simulation/measures.h).
+/// Measures games of Warriors & Traders for simulations (engine/simulation/measures.h).
 namespace marches::warriors {
 
 Legend statisticsLegend();
 
-/// By seat: its alliance, or itself.
+/// Returns the alliance of each seat, or the seat's own number in a free for all.
 std::vector<std::int32_t> sidesOf(const Setting& setting);
 
-/// Watches one game from its initial state. What stands by turn is taken when the turn is over, or as the
-/// next turn's first decision finds it.
+/// Watches one game from its initial state. Figures of a turn are taken when it is over, or when the first
+/// decision of the next turn is reached.
 class GameStatistics {
 public:
     GameStatistics(const Setting& setting, const State& initial);
 
-    /// The state after a command, what the command was given for, and what came of it.
+    /// Takes note of a command: the state after it, why a computer player gave it, and its events.
     void applied(const State& state, const Command& command, const Reason& reason,
                  std::span<const Event> events);
-    /// The game is over, or stopped.
+    /// Returns the measures of the game, which is over or was stopped.
     Measures finished(const State& last);
 
 private:
-    void count(std::string_view what, Operand seat);
+    void count(std::string_view what, SeatId seat);
     void happened(std::string_view what, int turn) { measures_.turnOf.try_emplace(std::string(what), turn); }
     void counted(const Event& event, int turn);
     void countPasses(const Command& command, const Reason& reason, std::span<const Event> events);
@@ -34,7 +34,7 @@ private:
 
     const Setting& setting_;
     int turn_;
-    Stage asked_; ///< what the next command answers
+    Stage asked_; ///< the stage at which the next command is given
     Measures measures_;
 };
 

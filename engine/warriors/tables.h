@@ -87,14 +87,14 @@ struct PlayMat {
     std::array<std::uint8_t, levelCount> food{}; ///< multiplier
     std::array<std::uint8_t, levelCount> product{};
     std::array<std::uint8_t, levelCount> weapon{};
-    std::array<std::uint8_t, levelCount> actionPoints{}; ///< `man.ap`
+    std::array<std::uint8_t, levelCount> actionPoints{}; ///< of an army, `man.ap`
     std::array<std::uint8_t, levelCount> bankRate{};     ///< X of X:1, `trade.bank`
     std::array<std::uint8_t, levelCount> routes{}; ///< routes a player may have opened, `trade.route.open`
     std::array<AbilityLevel, abilityCount> abilities{}; ///< by Ability
     bool operator==(const PlayMat&) const = default;
 };
 
-/// Makes `reach` from `spaces`; whoever sets these calls it.
+/// Computes `reach` from `spaces`; to be called after `spaces` is changed.
 inline void sumSpaces(PlayMat& mat) {
     for (std::size_t path = 0; path < mat.spaces.size(); ++path) {
         std::uint16_t sum = 0;
@@ -105,6 +105,7 @@ inline void sumSpaces(PlayMat& mat) {
     }
 }
 
+/// The strength of Barbarian armies from a turn on.
 struct BarbarianStrength {
     std::uint8_t fromTurn = 1;
     std::uint8_t strength = 1; ///< power and toughness of an army, `unit.power-toughness`
@@ -137,10 +138,10 @@ struct Tables {
     std::uint8_t leaderVp = 0;                ///< `vp.leaders`
     std::array<std::uint8_t, 5> killVp{};     ///< by UnitKind, `vp.kills`
     std::uint8_t barbarianKillVp = 0;
-    std::vector<std::uint8_t>
-        unification; ///< [provinces held]: Actions; the last entry serves all above, `unify.award`
-    std::array<std::uint16_t, maxPlayers + 1>
-        threshold{}; ///< by number of players, free for all, `victory.threshold`
+    /// Actions by the number of provinces held; the last entry serves all above, `unify.award`.
+    std::vector<std::uint8_t> unification;
+    /// By number of players, free for all, `victory.threshold`.
+    std::array<std::uint16_t, maxPlayers + 1> threshold{};
     std::uint16_t threshold2v2 = 0;
     std::uint16_t threshold3v3 = 0;
     std::uint16_t threshold2v2v2 = 0;

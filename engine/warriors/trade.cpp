@@ -7,7 +7,7 @@ namespace {
 
 constexpr int largestOffer = 999;
 
-/// Whether the two may exchange over a route now (`trade.route.open`, `trade.monopoly`).
+/// Whether the two seats may exchange over a route now (`trade.route.open`, `trade.monopoly`).
 Verdict routeVerdict(const View& view, SeatId actor, SeatId partner) {
     if (partner == actor) return refuse(RefusalCode::withItself);
     if (view.state.player(partner).left) return refuse(RefusalCode::hasLeft, partner);
@@ -34,7 +34,7 @@ Verdict openOfferVerdict(const View& view, SeatId from, SeatId to) {
     return allowed;
 }
 
-/// Whether a participant could do anything (`trade.no-order`).
+/// Whether a seat that takes part could do anything (`trade.no-order`).
 bool canTrade(const View& view, const Traders& traders, SeatId seat) {
     if (!traders.takePart.contains(seat)) return false;
     if (!verdict(view, seat, step::BuyVp{})) return true;
@@ -78,7 +78,7 @@ TradeBar tradeBar(const Setting& setting, const State& state, SeatId seat) {
     return routesAllowed(setting, state, seat) == 0 ? TradeBar::noneToOpen : TradeBar::noRoute;
 }
 
-/// Who could have paid the bank or opened a route would have been asked.
+/// Relies on this: a seat that could pay the bank or open a route would have been asked.
 NoTrade whyNoTrade(const Setting& setting, const State& state) {
     const Traders traders = tradersOf(setting, state);
     if (traders.takePart.empty()) return NoTrade::noCenter;
@@ -91,7 +91,7 @@ SeatSet tradeWaits(const View& view) {
     SeatSet waits;
     for (std::size_t i = 0; i < view.setting.players(); ++i)
         if (const auto seat = idAt<SeatId>(i); notDone(view, traders, seat)) waits.insert(seat);
-    // Who is asked again answers before the one who made the offer goes on.
+    // A seat that is asked again answers before the maker of the offer goes on.
     for (const Offer& offer : view.state.offers)
         if (offer.asksAgain) waits.erase(offer.from);
     for (const Offer& offer : view.state.offers)
@@ -173,7 +173,7 @@ void carryOut(Play& play, SeatId actor, const step::MakeOffer& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::AcceptOffer& step) {
-    // Nothing in the phase can close the route that an open offer lies over.
+    // The route of an open offer can't be closed within the phase.
     if (const Verdict no = openOfferVerdict(view, step.partner, actor)) return no;
     const Offer& offer = *findOffer(view.state, step.partner, actor);
     for (const auto& [payer, due] : {std::pair{step.partner, offer.give}, std::pair{actor, offer.take}}) {

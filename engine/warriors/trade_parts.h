@@ -2,8 +2,8 @@
 
 #include "engine/warriors/play.h"
 
-/// Inside the rules: parts of Trade's verdicts that hold for many candidates. Options asks them once, and, as
-/// they are inline, pays nothing for the reason of a no.
+/// Inside the rules: parts of the verdicts of Trade that hold for many candidates. `eachOption` asks each of
+/// them once. They are inline so that the compiler drops a Refusal that nobody reads.
 namespace marches::warriors {
 
 /// Whether the seat may trade with the bank at all.
@@ -17,7 +17,7 @@ inline Verdict typesVerdict(Resource give, Resource get) {
     return allowed;
 }
 
-/// Whether it may give a lot of a resource.
+/// Whether the seat may give a lot of a resource to the bank, `rate` for one.
 inline Verdict lotVerdict(const View& view, SeatId actor, Resource give, int rate) {
     const int held = view.state.player(actor).resources[give];
     if (held < rate) return refuse(RefusalCode::bankShort, give, rate, held);
@@ -26,7 +26,7 @@ inline Verdict lotVerdict(const View& view, SeatId actor, Resource give, int rat
     return allowed;
 }
 
-/// Whether a route to the partner may be opened, the actor's own limit apart.
+/// Whether a route to the partner may be opened, apart from the actor's limit.
 inline Verdict partnerVerdict(const View& view, const Traders& traders, SeatId actor, SeatId partner) {
     if (partner == actor) return refuse(RefusalCode::withItself);
     if (view.state.player(partner).left) return refuse(RefusalCode::hasLeft, partner);

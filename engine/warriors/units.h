@@ -12,6 +12,7 @@ using Token = std::uint16_t;
 inline constexpr std::size_t tokenCount = 24;
 inline constexpr std::size_t armyTokenCount = 12;
 
+/// Tokens from `first` up to `end`, which is not one of them.
 struct TokenRange {
     Token first;
     Token end;
@@ -33,12 +34,12 @@ constexpr bool isPrincess(Token token) {
 constexpr bool isFort(Token token) {
     return kindOf(token) == UnitKind::fort;
 }
-/// 1 for the first of its kind, as in its name.
+/// Returns the number in the name of a token, from 1 for the first of its kind.
 constexpr int numberOf(Token token) {
     return token - tokensOf(kindOf(token)).first + 1;
 }
 
-/// Who a unit belongs to, or who holds a province: a seat, the Barbarians, or nobody (free).
+/// The owner of a unit or holder of a province: a seat, the Barbarians, or nobody (the province is free).
 enum class Owner : std::uint8_t { barbarian = 0xFE, none = 0xFF };
 constexpr Owner ownerOf(SeatId seat) {
     return static_cast<Owner>(index(seat));
@@ -50,8 +51,8 @@ constexpr SeatId seatOf(Owner owner) {
     return idAt<SeatId>(static_cast<std::uint8_t>(owner));
 }
 
-/// Something known of each owner: looked up without asking which kind of owner it is, so that going through
-/// the provinces of a map costs no wrong guesses.
+/// A value for each owner, found without a branch on the kind of owner: going through the provinces of a map
+/// costs no mispredicted branches.
 template <class T>
 class ByOwner {
     static_assert(maxPlayers <= 6);
@@ -67,8 +68,8 @@ private:
 static_assert(static_cast<std::size_t>(Owner::barbarian) % 8 == 6 &&
               static_cast<std::size_t>(Owner::none) % 8 == 7);
 
-/// Names a unit: a colour's token, or one of a province's Barbarians (B1, BF1). `number` is the token, or the
-/// Barbarian's number from 1.
+/// The name of a unit: a colour's token, or one of the Barbarians of a province (B1, BF1). `number` is the
+/// token, or the Barbarian's number from 1.
 struct UnitRef {
     Owner owner = Owner::none;
     bool barbarianFort = false;

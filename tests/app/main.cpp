@@ -3,7 +3,8 @@
 #include "tests/app/register.h"
 
 #include <QApplication>
-#include <QStandardPaths>
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cstdio>
@@ -18,7 +19,24 @@ std::vector<Registration>& registrations() {
 
 namespace {
 
+/// A home of the run's own: what a window keeps among the user's documents is seen by no other test that runs
+/// at the same time. The cache of fonts stays where it was.
+class OwnHome {
+public:
+    OwnHome() {
+        if (qEnvironmentVariableIsEmpty("XDG_CACHE_HOME"))
+            qputenv("XDG_CACHE_HOME", QDir::home().filePath(QStringLiteral(".cache")).toLocal8Bit());
+        qunsetenv("XDG_CONFIG_HOME");
+        qunsetenv("XDG_DATA_HOME");
+        qputenv("HOME", folder_.path().toLocal8Bit());
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
 int run(const Registration& test, int argc, char** argv) {
+    const OwnHome home;
     const QApplication application(argc, argv);
     if (test.setup == Setup::look) {
         if (!theme::init().isEmpty()) {

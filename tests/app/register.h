@@ -32,7 +32,9 @@ struct Registered {
 
 /// Registers a test class with its room's program; at the end of its file, in no namespace. `setup` is one
 /// of `marches::room::Setup`.
-#define MARCHES_TEST(Class, setup)                                                                           \
-    static const marches::room::Registered registered{                                                       \
+#define MARCHES_TEST(Class, setup) MARCHES_TEST_NAMED(Class, setup, __COUNTER__)
+#define MARCHES_TEST_NAMED(Class, setup, number) MARCHES_TEST_AS(Class, setup, number)
+#define MARCHES_TEST_AS(Class, setup, number)                                                                \
+    static const marches::room::Registered registered##number{                                               \
         {#Class, marches::room::Setup::setup,                                                                \
          []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); }}};

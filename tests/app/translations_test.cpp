@@ -123,7 +123,7 @@ bool speaksOf(const QString& text, const QStringList& words) {
 /// What stands side by side in one menu.
 const QList<QStringList> menus{
     {"&File", "&Game", "&View", "&Time", "&Help"},
-    {"&New game…", "&Open…", "Recent &games", "&Unfinished games…", "&Save", "Save &as…",
+    {"&New game…", "&Open…", "Recent &games", "&Unfinished games…", "&Design a map…", "&Save", "Save &as…",
      "&Export without branches…", "Export &map…", "&Quit"},
     {"&Undo", "&Redo", "Uni&ts", "Tra&de", "&Leave the game…", "Hand over &seats…", "&Pause computer players",
      "Computer moves &now", "The t&ime is up"},
@@ -131,7 +131,13 @@ const QList<QStringList> menus{
      "&Whole map", "&Yields on the map", "&Panels", "Put the panels &back in place", "&Keys…"},
     {"&What happened since my turn", "Look at the &start", "Look &back", "Look &forward", "Back to &now",
      "&Previous line, tried after an undo", "Ne&xt line, tried after an undo"},
-    {"Rules of the &game", "&Rule for what has the focus", "&Why not?", "&Keys…", "&About Marches"}};
+    {"Rules of the &game", "&Rule for what has the focus", "&Why not?", "&Keys…", "&About Marches"},
+    // the editor's
+    {"&File", "&Edit", "&Map", "&View", "&Test", "&Help"},
+    {"&Maps…", "&Open…", "&Recent maps", "&Save", "Save &as…", "Back to the &games", "&Quit"},
+    {"&Undo", "&Redo", "&Find a province", "Re&name the province", "&Choose none"},
+    {"Zoom &in", "Zoom &out", "&Whole map"},
+};
 
 } // namespace
 

@@ -49,47 +49,51 @@ struct Match {
     std::vector<std::pair<std::string, double>> set;
 };
 
-#define WEIGHT(name)                                                                                         \
-    { #name, &bots::Weights::name }
-const std::map<std::string, double bots::Weights::*, std::less<>> weightNames{WEIGHT(patience),
-                                                                              WEIGHT(food),
-                                                                              WEIGHT(product),
-                                                                              WEIGHT(productForForts),
-                                                                              WEIGHT(weapon),
-                                                                              WEIGHT(gold),
-                                                                              WEIGHT(action),
-                                                                              WEIGHT(growth),
-                                                                              WEIGHT(unification),
-                                                                              WEIGHT(unificationPull),
-                                                                              WEIGHT(hold),
-                                                                              WEIGHT(princessFollows),
-                                                                              WEIGHT(frontier),
-                                                                              WEIGHT(pinnedArmy),
-                                                                              WEIGHT(driveOff),
-                                                                              WEIGHT(armyFuture),
-                                                                              WEIGHT(actionPoint),
-                                                                              WEIGHT(archers),
-                                                                              WEIGHT(commander),
-                                                                              WEIGHT(cavalry),
-                                                                              WEIGHT(doubleStrike),
-                                                                              WEIGHT(warlord),
-                                                                              WEIGHT(masonry),
-                                                                              WEIGHT(reinforce),
-                                                                              WEIGHT(merchant),
-                                                                              WEIGHT(masterTrader),
-                                                                              WEIGHT(monopoly),
-                                                                              WEIGHT(surplus),
-                                                                              WEIGHT(bankedGold),
-                                                                              WEIGHT(progress),
-                                                                              WEIGHT(lead),
-                                                                              WEIGHT(leadMargin),
-                                                                              WEIGHT(leadInSight),
-                                                                              WEIGHT(rivalry),
-                                                                              WEIGHT(leaderRivalry),
-                                                                              WEIGHT(warThreshold),
-                                                                              WEIGHT(fairShare),
-                                                                              WEIGHT(threat),
-                                                                              WEIGHT(tie)};
+using WeightOf = double& (*)(bots::Weights&);
+#define WEIGHT(group, name)                                                                                  \
+    {                                                                                                        \
+        #name, [](bots::Weights& weights) -> double& { return weights.group.name; }                          \
+    }
+const std::map<std::string, WeightOf, std::less<>> weightNames{
+    WEIGHT(time, patience),
+    WEIGHT(resources, food),
+    WEIGHT(resources, product),
+    WEIGHT(resources, productForForts),
+    WEIGHT(resources, weapon),
+    WEIGHT(resources, gold),
+    WEIGHT(time, action),
+    WEIGHT(time, growth),
+    WEIGHT(time, unification),
+    WEIGHT(time, unificationPull),
+    WEIGHT(land, hold),
+    WEIGHT(land, princessFollows),
+    WEIGHT(land, frontier),
+    WEIGHT(land, pinnedArmy),
+    WEIGHT(land, driveOff),
+    WEIGHT(mat, actionPoint),
+    WEIGHT(mat, archers),
+    WEIGHT(mat, commander),
+    WEIGHT(mat, cavalry),
+    WEIGHT(mat, doubleStrike),
+    WEIGHT(mat, warlord),
+    WEIGHT(mat, masonry),
+    WEIGHT(mat, reinforce),
+    WEIGHT(mat, merchant),
+    WEIGHT(mat, masterTrader),
+    WEIGHT(mat, monopoly),
+    WEIGHT(mat, surplus),
+    WEIGHT(mat, bankedGold),
+    WEIGHT(mat, progress),
+    WEIGHT(mat, lead),
+    WEIGHT(mat, leadMargin),
+    WEIGHT(mat, leadInSight),
+    WEIGHT(opponents, rivalry),
+    WEIGHT(opponents, leaderRivalry),
+    WEIGHT(opponents, warThreshold),
+    WEIGHT(opponents, fairShare),
+    WEIGHT(opponents, threat),
+    {"armyFuture", [](bots::Weights& weights) -> double& { return weights.armies.future; }},
+    {"tie", [](bots::Weights& weights) -> double& { return weights.tie; }}};
 #undef WEIGHT
 
 /// Of this thread: others on the same machine don't count.
@@ -105,7 +109,7 @@ marches::Player<Game> challengerOf(const Match& match) {
     constexpr std::array<std::string_view, 3> armies{"infantry", "archer", "cavalry"};
     for (const auto& [name, value] : match.set) {
         if (const auto army = std::find(armies.begin(), armies.end(), name); army != armies.end()) {
-            weights.army[static_cast<std::size_t>(army - armies.begin())] = value;
+            weights.armies.byKind[static_cast<std::size_t>(army - armies.begin())] = value;
             continue;
         }
         const auto weight = weightNames.find(name);
@@ -113,7 +117,7 @@ marches::Player<Game> challengerOf(const Match& match) {
             std::fprintf(stderr, "no weight is called %s\n", name.c_str());
             std::exit(2);
         }
-        weights.*(weight->second) = value;
+        weight->second(weights) = value;
     }
     return [weights](const Setting& setting, const State& state, SeatId seat, RandomStream& random,
                      const std::stop_token&) { return bots::plan(setting, state, seat, weights, random); };

@@ -116,7 +116,7 @@ std::vector<double> playOn(Probe& program, play::Session& session, std::size_t l
         QTimer::singleShot(50, &session, [&] {
             if (!isSeat(session.computerToMove())) return;
             told = wallTime();
-            session.moveNow();
+            session.computers().moveNow();
         });
     });
     while (!session.outcome() && played < lines)

@@ -1,5 +1,4 @@
 // What drawing a map costs: CPU milliseconds at 1600x1000, software raster, antialiased.
-#include "app/map/click_points.h"
 #include "app/map/map_view.h"
 #include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
@@ -30,7 +29,7 @@ const BundledMap& bundled(int which) {
 
 /// Until the picture is ready and painted.
 void settle(MapView& view) {
-    while (view.refining())
+    while (view.rendering())
         QApplication::processEvents();
     view.repaint();
 }
@@ -49,8 +48,8 @@ void fillFaces(MapView& view) {
         view.setFace(idAt<ProvinceId>(static_cast<std::size_t>(i)), madeFace(i));
 }
 
-std::unique_ptr<MapView> hugeView() {
-    static const auto picture = gridMap(100, 50);
+std::unique_ptr<MapView> madeView(int side) {
+    const auto picture = gridMap(side, 50);
     auto view = std::make_unique<MapView>();
     view->resize(1600, 1000);
     view->setPicture(picture);
@@ -58,6 +57,10 @@ std::unique_ptr<MapView> hugeView() {
     view->show();
     QApplication::processEvents();
     return view;
+}
+
+std::unique_ptr<MapView> hugeView() {
+    return madeView(100);
 }
 
 /// Counts what is painted: a figure for painting that does not happen would be no figure.
@@ -100,7 +103,7 @@ public:
             step();
             view.repaint();
         });
-        while (view.refining())
+        while (view.rendering())
             piece(later_, [] { QApplication::processEvents(); });
         piece(later_, [&] { paintAsked(view); });
     }
@@ -279,6 +282,42 @@ void hugeHover(benchmark::State& state) {
     count.report(state);
 }
 
+/// A point of the border between two provinces is dragged, and each frame painted: a bundled map (0), or a
+/// made one of so many provinces to a side.
+void borderDrag(benchmark::State& state) {
+    const int side = static_cast<int>(state.range(0));
+    const auto view = side == 0 ? shownView(0) : madeView(side);
+    view->setScale(1);
+    const int above = side == 0 ? numberOf(bundled(0).province("bourgogne")) : side / 2 * side + side / 2;
+    view->centreOn(idOf(above));
+    settle(*view);
+    const std::vector<Arc>& arcs = view->shapes()->mesh().arcs;
+    const auto inner = std::find_if(arcs.begin(), arcs.end(), [above](const Arc& arc) {
+        return arc.first == above && arc.second >= 0 && arc.points.size() > 2;
+    });
+    const int below = inner->second;
+    const QPointF dragged = inner->points[inner->points.size() / 2];
+    const auto moved = [dragged](ProvinceOutline outline, const QPointF& to) {
+        outline.calm.clear();
+        for (QPolygonF& ring : outline.rings)
+            for (QPointF& point : ring)
+                if (point == dragged) point = to;
+        return outline;
+    };
+    const std::shared_ptr<const MapPicture> start = view->shapes()->shared();
+    const auto outlineOf = [&](int province) { return start->provinces[static_cast<std::size_t>(province)]; };
+    int at = 0;
+    const PaintCount count(*view);
+    for (auto _ : state) {
+        const QPointF to = dragged + QPointF(at % 7 - 3, at % 5 - 2) * 2;
+        ++at;
+        view->patch({.provinces = {{above, moved(outlineOf(above), to), {}},
+                                   {below, moved(outlineOf(below), to), {}}}});
+        paintAsked(*view);
+    }
+    count.report(state);
+}
+
 /// Places of all names, stacks and badges at a new scale, with what provinces yield (1) or without (0).
 void layOut(benchmark::State& state) {
     const auto view = shownView(static_cast<int>(state.range(0)));
@@ -292,6 +331,7 @@ void layOut(benchmark::State& state) {
 
 } // namespace
 
+BENCHMARK(borderDrag)->Arg(0)->Arg(22)->Arg(100)->Unit(benchmark::kMillisecond);
 BENCHMARK(layOut)->ArgsProduct({{0, 1}, {0, 1}})->Unit(benchmark::kMillisecond);
 BENCHMARK(coldRepaint)->ArgsProduct({{0, 1}, {60, 100, 200}})->Unit(benchmark::kMillisecond);
 BENCHMARK(zoomStep)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/engine/sanitized.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <ctime>
@@ -35,7 +37,7 @@ double effort(Work&& work) {
 /// More units of effort than a second holds on any machine (70 to 110 were seen): sorting, parsing and
 /// geometry don't run alike everywhere, and sanitizers stretch the latter two. What grows out of hand is far
 /// beyond it.
-#if defined(__SANITIZE_ADDRESS__)
+#if MARCHES_SANITIZED
 inline constexpr double secondOfEffort = 700;
 #else
 inline constexpr double secondOfEffort = 210;

@@ -1,4 +1,5 @@
 #include "tests/engine/effort.h"
+#include "tests/engine/sanitized.h"
 #include "tests/fuzz/said.h"
 #include "tests/fuzz/targets.h"
 #include "tests/fuzz/watch.h"
@@ -91,7 +92,7 @@ protected:
         if (verdict.fault.empty() && took > second_ &&
             effort([&] { static_cast<void>(target.judge(input, false)); }) > secondOfEffort)
             verdict.fault = "it takes more than a second";
-#if !defined(__SANITIZE_ADDRESS__)
+#if !MARCHES_SANITIZED
         if (verdict.fault.empty() && mostMemory() > 200) verdict.fault = "it takes more than 200 MB";
 #endif
         ++count.inputs;
@@ -149,4 +150,8 @@ TEST_F(Fuzz, journal) {
 
 TEST_F(Fuzz, protocol) {
     run("protocol");
+}
+
+TEST_F(Fuzz, splice) {
+    run("splice");
 }

@@ -4,6 +4,7 @@
 #include "engine/table/journal.h"
 #include "engine/warriors/scenario_reader.h"
 #include "tests/fuzz/said.h"
+#include "tests/fuzz/splice_target.h"
 
 #include <algorithm>
 #include <sstream>
@@ -14,7 +15,7 @@ namespace fs = std::filesystem;
 namespace {
 
 const fs::path tree = MARCHES_SOURCE_DIR;
-const fs::path bundled = tree / "resources/scenarios";
+const fs::path released = tree / "resources/scenarios";
 const fs::path scenarios = tree / "tests/scenarios";
 const fs::path goldens = tree / "tests/golden/rules-1";
 const fs::path sessions = tree / "tests/engine/cli/sessions";
@@ -58,7 +59,7 @@ public:
     ScenarioTarget()
         : corpus_(corpusWith({"{army: {}}", "{I1: {retreated: true}}", "&a", "*a", "!t", "---"})) {
         for (const fs::path& file :
-             filesIn({bundled, scenarios, scenarios / "bad", goldens, sessions}, ".yaml"))
+             filesIn({released, scenarios, scenarios / "bad", goldens, sessions}, ".yaml"))
             corpus_.addFile(bytesOf(file));
     }
     std::string name() const override { return "scenario"; }
@@ -66,7 +67,7 @@ public:
 
     Verdict judge(const Mutant& input, bool program) const override {
         writeBytes("changed.yaml", input.text);
-        const ScenarioResult read = loadScenario("changed.yaml", {bundled});
+        const ScenarioResult read = loadScenario("changed.yaml", {released});
         if (read.scenario.has_value() == hasErrors(read.findings))
             return {"read in spite of errors, or not", false};
         Verdict verdict = validated("changed.yaml", program);
@@ -89,7 +90,7 @@ public:
               corpusWith({"<g>", "</g>", "<path d='M0 0h9v9z'/>", "<!--", "-->", "<![CDATA[", "]]>", "&#0;",
                           "&lt;", "<?x?>", "<!DOCTYPE svg>", "z", "M0 0", "L1e9-1e9", "C", "Q", "V", "H"})) {
         for (const fs::path& file :
-             filesIn({bundled, scenarios / "bad", tree / "tests/pictures/bad"}, ".svg"))
+             filesIn({released, scenarios / "bad", tree / "tests/pictures/bad"}, ".svg"))
             corpus_.addFile(bytesOf(file));
         writeBytes("pictured.yaml", "format: marches-scenario 1\ngame: warriors-and-traders\nid: pictured\n"
                                     "based-on: small.yaml\npicture: {file: changed.svg, size: [50, 20]}\n");
@@ -295,6 +296,8 @@ std::vector<std::unique_ptr<Target>> targetsIn(const fs::path& folder) {
     targets.push_back(std::make_unique<RecordTarget>());
     targets.push_back(std::make_unique<JournalTarget>());
     targets.push_back(std::make_unique<ProtocolTarget>());
+    targets.push_back(spliceTarget(filesIn(
+        {released, scenarios, scenarios / "bad", scenarios / "format-1", scenarios / "styles"}, ".yaml")));
     return targets;
 }
 

@@ -29,8 +29,8 @@ public:
     virtual Verdict judge(const Mutant& input, bool program) const = 0;
 };
 
-/// "scenario", "picture", "record", "journal", "protocol". They write into `folder`, the present one, and
-/// nowhere else.
+/// "scenario", "picture", "record", "journal", "protocol", "splice". They write into `folder`, the present
+/// one, and nowhere else.
 std::vector<std::unique_ptr<Target>> targetsIn(const std::filesystem::path& folder);
 
 } // namespace marches::fuzz

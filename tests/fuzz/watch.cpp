@@ -1,5 +1,7 @@
 #include "tests/fuzz/watch.h"
 
+#include "tests/engine/sanitized.h"
+
 #include <unistd.h>
 
 #include <algorithm>
@@ -7,7 +9,7 @@
 #include <csignal>
 #include <cstring>
 
-#if defined(__SANITIZE_ADDRESS__)
+#if MARCHES_SANITIZED
 extern "C" void __sanitizer_set_death_callback(void (*callback)());
 #endif
 
@@ -34,7 +36,7 @@ void onSignal(int signal) {
 void watchForCrashes() {
     std::signal(SIGALRM, onSignal);
     std::signal(SIGABRT, onSignal);
-#if defined(__SANITIZE_ADDRESS__)
+#if MARCHES_SANITIZED
     __sanitizer_set_death_callback(sayInput); // the other signals are the sanitizer's to report
 #else
     for (const int signal : {SIGSEGV, SIGFPE, SIGILL, SIGBUS})

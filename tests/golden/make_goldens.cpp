@@ -58,7 +58,7 @@ bool freezeScenario(const fs::path& from, const fs::path& to, const std::string&
     tree.erase("picture");
     if (const Node* found = tree.find("variants")) {
         Node variants = *found;
-        for (Node& variant : variants.items)
+        for (Node& variant : variants.items.edit())
             variant.erase("picture");
         tree.set("variants", std::move(variants));
     }

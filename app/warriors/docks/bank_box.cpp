@@ -1,11 +1,12 @@
 #include "app/warriors/docks/bank_box.h"
 
 #include "app/shell/flow_layout.h"
+#include "app/shell/parts.h"
 #include "app/shell/section_title.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/theme/press_keys.h"
-#include "app/warriors/docks/figure_strip.h"
+#include "app/warriors/pieces/figure_strip.h"
 #include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/words.h"
 #include "app/warriors/words/sentences.h"
@@ -38,19 +39,18 @@ QSpinBox* counter(const QString& name) {
     return box;
 }
 
-QLabel* quiet() {
-    auto* label = new QLabel;
-    theme::setTextRole(label, theme::Role::Ink2);
-    return label;
-}
-
 } // namespace
 
 BankBox::BankBox(QWidget* parent)
-    : QWidget(parent), bankTitle_(new shell::SectionTitle), giveWord_(quiet()), getWord_(quiet()),
-      lotsWord_(quiet()), lots_(counter(QStringLiteral("trade.lots"))), result_(new FigureStrip),
-      why_(quiet()), exchange_(new QPushButton), vpTitle_(new shell::SectionTitle), vpResult_(new QLabel),
-      vpCount_(counter(QStringLiteral("trade.vp-count"))), buy_(new QPushButton) {
+    : QWidget(parent), bankTitle_(new shell::SectionTitle),
+      giveWord_(shell::roleLabel(theme::FontRole::Text, theme::Role::Ink2)),
+      getWord_(shell::roleLabel(theme::FontRole::Text, theme::Role::Ink2)),
+      lotsWord_(shell::roleLabel(theme::FontRole::Text, theme::Role::Ink2)),
+      lots_(counter(QStringLiteral("trade.lots"))), result_(new FigureStrip),
+      why_(shell::roleLabel(theme::FontRole::Note, theme::Role::Ink2)),
+      exchange_(shell::smallButton(QStringLiteral("trade.exchange"))), vpTitle_(new shell::SectionTitle),
+      vpResult_(new QLabel), vpCount_(counter(QStringLiteral("trade.vp-count"))),
+      buy_(shell::smallButton(QStringLiteral("trade.buy-vp"))) {
     setObjectName(QStringLiteral("trade.bank"));
     auto* giveLine = new QWidget;
     auto* giveRow = new shell::FlowLayout(giveLine, 8, 4);
@@ -58,11 +58,7 @@ BankBox::BankBox(QWidget* parent)
     giveRow->addWidget(giveWord_);
     makeToggles(give_, "give", giveLine);
     auto* lots = new QWidget; // the word never stands in another line than its figure
-    auto* lotsRow = new QHBoxLayout(lots);
-    lotsRow->setContentsMargins(0, 0, 0, 0);
-    lotsRow->setSpacing(8);
-    lotsRow->addWidget(lotsWord_);
-    lotsRow->addWidget(lots_);
+    shell::bareLayout<QHBoxLayout>(lots, 8, {lotsWord_, lots_});
     giveRow->addWidget(lots);
     auto* getLine = new QWidget;
     auto* getRow = new shell::FlowLayout(getLine, 8, 4);
@@ -70,11 +66,8 @@ BankBox::BankBox(QWidget* parent)
     getRow->addWidget(getWord_);
     makeToggles(get_, "get", getLine);
     getRow->addWidget(result_);
-    exchange_->setObjectName(QStringLiteral("trade.exchange"));
-    theme::setControlSize(exchange_, theme::ControlSize::Small);
     getRow->addWidget(exchange_);
     why_->setObjectName(QStringLiteral("trade.bank.why"));
-    theme::setFontRole(why_, theme::FontRole::Note);
     why_->setWordWrap(true);
     why_->setContentsMargins(14, 0, 14, 6);
     auto* vpLine = new QWidget;
@@ -83,20 +76,10 @@ BankBox::BankBox(QWidget* parent)
     vpResult_->setTextFormat(Qt::RichText);
     vpResult_->setObjectName(QStringLiteral("trade.vp-result"));
     vpResult_->setMinimumWidth(1); // longer than the dock is wide, it wraps
-    buy_->setObjectName(QStringLiteral("trade.buy-vp"));
-    theme::setControlSize(buy_, theme::ControlSize::Small);
     vpRow->addWidget(vpResult_);
     vpRow->addWidget(vpCount_);
     vpRow->addWidget(buy_);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(bankTitle_);
-    all->addWidget(giveLine);
-    all->addWidget(getLine);
-    all->addWidget(why_);
-    all->addWidget(vpTitle_);
-    all->addWidget(vpLine);
+    shell::bareLayout<QVBoxLayout>(this, 0, {bankTitle_, giveLine, getLine, why_, vpTitle_, vpLine});
     connect(lots_, &QSpinBox::valueChanged, this, &BankBox::fill);
     connect(vpCount_, &QSpinBox::valueChanged, this, &BankBox::fill);
     connect(exchange_, &QPushButton::clicked, this, &BankBox::doExchange);
@@ -107,11 +90,9 @@ void BankBox::makeToggles(Toggles& toggles, const char* id, QWidget* parent) {
     auto* group = new QButtonGroup(this);
     const bool gives = &toggles == &give_;
     for (std::size_t r = 0; r < 4; ++r) {
-        toggles[r] = new QPushButton;
-        toggles[r]->setObjectName(QStringLiteral("trade.bank-%1.%2").arg(QLatin1String(id)).arg(r));
+        toggles[r] = shell::smallButton(QStringLiteral("trade.bank-%1.%2").arg(QLatin1String(id)).arg(r));
         toggles[r]->setCheckable(true);
         toggles[r]->setIcon(theme::icon(iconFor(allResources[r])));
-        theme::setControlSize(toggles[r], theme::ControlSize::Small);
         group->addButton(toggles[r]);
         parent->layout()->addWidget(toggles[r]);
         connect(toggles[r], &QPushButton::clicked, this, [this, r, gives] {
@@ -161,8 +142,7 @@ void BankBox::openOnWhatCanBePaid() {
 
 /// Without a kind that could be given none is meant: what is said is not said of one.
 QString BankBox::whyNot(const Refusal& refusal) const {
-    const bool any = std::any_of(allResources.begin(), allResources.end(),
-                                 [this](Resource kind) { return payable(kind); });
+    const bool any = std::ranges::any_of(allResources, [this](Resource kind) { return payable(kind); });
     if (refusal.code != RefusalCode::bankShort || any) return sentence(moment_, refusal);
     //: At the bank; %1 the units of one resource that it takes for one of another
     return tr("Nothing to give: %1 of one kind needed.")

@@ -1,5 +1,6 @@
 #include "app/warriors/docks/mat_actions.h"
 
+#include "app/shell/parts.h"
 #include "app/theme/look.h"
 
 #include <QEvent>
@@ -13,9 +14,9 @@ namespace {
 constexpr int columns = 4;
 } // namespace
 
-MatActions::MatActions(QWidget* parent) : QWidget(parent), title_(new QLabel), grid_(new QGridLayout(this)) {
+MatActions::MatActions(QWidget* parent)
+    : QWidget(parent), title_(shell::roleLabel(theme::FontRole::Name)), grid_(new QGridLayout(this)) {
     setObjectName(QStringLiteral("playmat.actions"));
-    theme::setFontRole(title_, theme::FontRole::Name);
     grid_->setContentsMargins(10, 4, 10, 8);
     grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(6);

@@ -1,16 +1,18 @@
 #include "app/warriors/docks/mat_dock.h"
 
 #include "app/shell/flow_layout.h"
+#include "app/shell/parts.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/theme/wrapped_label.h"
-#include "app/warriors/docks/figure_strip.h"
 #include "app/warriors/docks/mat_actions.h"
-#include "app/warriors/docks/mat_view.h"
+#include "app/warriors/pieces/figure_strip.h"
 #include "app/warriors/pieces/level_words.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/mat_view.h"
 #include "app/warriors/pieces/words.h"
+#include "app/warriors/words/step_text.h"
 #include "engine/warriors/query.h"
 
 #include <QEvent>
@@ -28,28 +30,22 @@ namespace marches::warriors::face {
 
 MatDock::MatDock(QWidget* parent)
     : QWidget(parent), model_(new MatModel(this)), view_(new MatView(*model_)), income_(new FigureStrip),
-      feeding_(new QLabel), head_(new QWidget), upkeep_(new QWidget), chipRow_(new QWidget),
-      mine_(new QPushButton), scroll_(new QScrollArea), next_(new theme::WrappedLabel),
-      actions_(new MatActions) {
+      feeding_(shell::roleLabel(theme::FontRole::TextBold, theme::Role::Warn)), head_(new QWidget),
+      upkeep_(new QWidget), chipRow_(new QWidget), mine_(shell::smallButton(QStringLiteral("playmat.mine"))),
+      scroll_(new QScrollArea), next_(new theme::WrappedLabel), actions_(new MatActions) {
     setObjectName(QStringLiteral("playmat"));
-    theme::setFontRole(feeding_, theme::FontRole::TextBold);
-    theme::setTextRole(feeding_, theme::Role::Warn);
     income_->setObjectName(QStringLiteral("playmat.income"));
     feeding_->setObjectName(QStringLiteral("playmat.feeding"));
     next_->setObjectName(QStringLiteral("playmat.next"));
     next_->setTextFormat(Qt::RichText);
     next_->setContentsMargins(10, 5, 10, 6);
-    auto* chipLine = new QHBoxLayout(chipRow_);
-    chipLine->setContentsMargins(0, 0, 0, 0);
-    chipLine->setSpacing(6);
+    shell::bareLayout<QHBoxLayout>(chipRow_, 6);
 
     theme::setGroundRole(head_, theme::Role::PanelTitle);
     auto* headLine = new shell::FlowLayout(head_, 14, 2);
     headLine->setContentsMargins(10, 2, 10, 2);
     headLine->addWidget(chipRow_); // first: figures that get longer move no button
-    mine_->setObjectName(QStringLiteral("playmat.mine"));
     mine_->hide();
-    theme::setControlSize(mine_, theme::ControlSize::Small);
     headLine->addWidget(mine_);
     auto* upkeepLine = new shell::FlowLayout(upkeep_, 10, 2);
     upkeepLine->addWidget(income_);
@@ -65,10 +61,7 @@ MatDock::MatDock(QWidget* parent)
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setWidget(view_);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(head_);
+    auto* column = shell::bareLayout<QVBoxLayout>(this, 0, {head_});
     column->addWidget(scroll_, 1);
     column->addWidget(next_);
     column->addWidget(actions_);
@@ -81,7 +74,14 @@ MatDock::MatDock(QWidget* parent)
     connect(view_, &MatView::sourceWanted, this, &MatDock::sourceWanted);
     connect(view_, &MatView::pressedIdle, this, &MatDock::sayWhose);
     connect(mine_, &QPushButton::clicked, this, [this] { lookAt(moment_.hand); });
+    view_->setShiftWords([this](Path from, Path to) { return shiftWords(*model_, from, to); });
     setWindowTitle(tr("Play-mat"));
+}
+
+QString shiftWords(const MatModel& model, Path from, Path to) {
+    const StepText text = stepText(model.moment(), model.shift(from, to));
+    //: A token that would be shifted, "Military → Trade", and what comes of it
+    return MatModel::tr("%1: %2", "shift").arg(text.text, text.detail());
 }
 
 void MatDock::setMoment(const Moment& moment) {
@@ -99,7 +99,7 @@ void MatDock::lookAt(SeatId seat) {
     refresh();
 }
 
-/// Whoever wants to lay a token on another's mat is told so where he looks.
+/// A player who wants to lay a token on another's mat is told so at the pointer.
 void MatDock::sayWhose(const QPoint& at) {
     if (shown_ == moment_.hand || !isSeat(moment_.hand)) return;
     const QString text =
@@ -112,12 +112,9 @@ void MatDock::sayWhose(const QPoint& at) {
 void MatDock::makeChips() {
     qDeleteAll(chips_);
     chips_.clear();
-    for (std::size_t i = 0; i < moment_.seats(); ++i) {
-        const SeatId seat = idAt<SeatId>(i);
-        auto* chip = new QPushButton;
-        chip->setObjectName(QStringLiteral("playmat.chip.%1").arg(i));
+    for (const SeatId seat : moment_.allSeats()) {
+        QPushButton* chip = shell::smallButton(QStringLiteral("playmat.chip.%1").arg(index(seat)));
         chip->setCheckable(true);
-        theme::setControlSize(chip, theme::ControlSize::Small);
         connect(chip, &QPushButton::clicked, this, [this, seat] { lookAt(seat); });
         chipRow_->layout()->addWidget(chip);
         chips_.push_back(chip);
@@ -225,8 +222,8 @@ void MatDock::showIncome(const Resources& coming) {
 void MatDock::measureNext() {
     State full = moment_.state;
     for (const Path path : allPaths)
-        full.player(shown_).tokens[static_cast<std::size_t>(path)] = static_cast<std::uint8_t>(
-            moment_.setting->tables.playMat.reach[static_cast<std::size_t>(path)].back());
+        full.player(shown_).tokens[index(path)] =
+            static_cast<std::uint8_t>(moment_.setting->tables.playMat.reach[index(path)].back());
     const Sentences now{moment_.setting, shown_, width(), income(*moment_.setting, full, shown_)};
     if (std::exchange(measured_, now) != now) nextHeight_ = longestNext();
 }
@@ -238,10 +235,9 @@ int MatDock::longestNext() const {
     for (const Path path : allPaths) {
         QString most;
         Moment moment = moment_;
-        std::uint8_t& tokens = moment.state.player(shown_).tokens[static_cast<std::size_t>(path)];
+        std::uint8_t& tokens = moment.state.player(shown_).tokens[index(path)];
         tokens = 0;
-        for (const std::uint8_t spaces :
-             moment_.setting->tables.playMat.spaces[static_cast<std::size_t>(path)]) {
+        for (const std::uint8_t spaces : moment_.setting->tables.playMat.spaces[index(path)]) {
             tokens = static_cast<std::uint8_t>(tokens + spaces);
             const QString gain = nextGain(moment, shown_, path);
             if (gain.size() > most.size()) most = gain;

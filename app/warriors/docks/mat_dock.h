@@ -93,4 +93,7 @@ private:
     int mostActions_ = 0;          ///< height that they have needed
 };
 
+/// What comes of shifting a token, also for the titles: "Military → Trade: …".
+QString shiftWords(const MatModel& model, Path from, Path to);
+
 } // namespace marches::warriors::face

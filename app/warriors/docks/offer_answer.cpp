@@ -1,7 +1,7 @@
 #include "app/warriors/docks/offer_answer.h"
 
-#include "app/warriors/docks/offer_composer.h"
 #include "app/warriors/pieces/words.h"
+#include "app/warriors/words/offer_words.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +17,7 @@ struct Answers {
 
 QString answerSentence(const Setting& setting, const OfferAnswer& answer) {
     const QString who = seatName(setting, answer.partner);
-    const QString what = OfferComposer::summary(answer.give, answer.take);
+    const QString what = offerSummary(answer.give, answer.take);
     if (answer.fate == OfferAnswer::Fate::waits)
         //: %1 a country that was made an offer, %2 what was offered: "2 Gold for 3 Weapons"
         return Answers::tr("Sent to %1: %2. Waiting for an answer.").arg(who, what);

@@ -1,11 +1,13 @@
 #include "app/warriors/docks/offer_cards.h"
 
 #include "app/shell/flow_layout.h"
+#include "app/shell/parts.h"
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
-#include "app/warriors/docks/offer_composer.h"
 #include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/words.h"
+#include "app/warriors/prompts/card_label.h"
+#include "app/warriors/words/offer_words.h"
 #include "app/warriors/words/sentences.h"
 #include "engine/warriors/rules.h"
 
@@ -20,14 +22,6 @@
 namespace marches::warriors::face {
 
 namespace {
-
-QLabel* words(const QString& text, theme::FontRole font, theme::Role ink) {
-    auto* label = new QLabel(text);
-    label->setWordWrap(true);
-    theme::setFontRole(label, font);
-    theme::setTextRole(label, ink);
-    return label;
-}
 
 /// "England after it: Food 4 → 6, Gold 12 → 11".
 QString afterwards(const Moment& moment, const Offer& offer) {
@@ -47,7 +41,7 @@ QString afterwards(const Moment& moment, const Offer& offer) {
         .arg(seatName(*moment.setting, offer.to), parts.join(QStringLiteral(", ")));
 }
 
-/// Of an answer's button, without the other seat's number.
+/// Returns the object name of an answer's button, without the other seat's number.
 QString nameOf(Answer answer) {
     switch (answer) {
     case Answer::accept:
@@ -109,10 +103,8 @@ void OfferCards::rebuild() {
 
 QPushButton* OfferCards::answerButton(Answer answer, SeatId other, const QString& text,
                                       const Command& command) {
-    auto* button = new QPushButton(text);
-    button->setObjectName(nameOf(answer) + QString::number(index(other)));
-    theme::setControlSize(button, theme::ControlSize::Small);
-    theme::setKeyCap(button, keys_[static_cast<std::size_t>(answer)]);
+    QPushButton* button = shell::smallButton(nameOf(answer) + QString::number(index(other)), text);
+    theme::setKeyCap(button, keys_[index(answer)]);
     button->setEnabled(moment_.live);
     connect(button, &QPushButton::clicked, this, [this, command] { emit acted(command); });
     return button;
@@ -123,7 +115,7 @@ void OfferCards::setKeys(const std::array<QString, 3>& keys) {
     keys_ = keys;
     for (const Answer answer : {Answer::accept, Answer::decline, Answer::retract})
         for (QPushButton* button : buttons(answer))
-            theme::setKeyCap(button, keys_[static_cast<std::size_t>(answer)]);
+            theme::setKeyCap(button, keys_[index(answer)]);
 }
 
 QList<QPushButton*> OfferCards::buttons(Answer answer) const {
@@ -167,16 +159,15 @@ QWidget* OfferCards::incoming(const Offer& offer) {
     text->setSpacing(1);
     if (answer_ && answer_->fate == OfferAnswer::Fate::declined && answer_->partner == offer.from)
         text->addWidget(
-            words(answerSentence(*moment_.setting, *answer_), theme::FontRole::Note, theme::Role::Bad));
+            cardLabel(answerSentence(*moment_.setting, *answer_), theme::FontRole::Note, theme::Role::Bad));
     text->addWidget(
-        words(offerSentence(*moment_.setting, offer), theme::FontRole::TextBold, theme::Role::Ink));
-    text->addWidget(words(afterwards(moment_, offer), theme::FontRole::Note, theme::Role::Ink2));
+        cardLabel(offerSentence(*moment_.setting, offer), theme::FontRole::TextBold, theme::Role::Ink));
+    text->addWidget(cardLabel(afterwards(moment_, offer), theme::FontRole::Note, theme::Role::Ink2));
     const Command accept{moment_.hand, step::AcceptOffer{offer.from}};
     const Command decline{moment_.hand, step::DeclineOffer{offer.from}};
     auto* no = answerButton(Answer::decline, offer.from, tr("Decline"), decline);
-    auto* counter = new QPushButton(tr("Counter…"));
-    counter->setObjectName(QStringLiteral("trade.counter.%1").arg(index(offer.from)));
-    theme::setControlSize(counter, theme::ControlSize::Small);
+    QPushButton* counter =
+        shell::smallButton(QStringLiteral("trade.counter.%1").arg(index(offer.from)), tr("Counter…"));
     counter->setEnabled(moment_.live);
     connect(counter, &QPushButton::clicked, this, [this, offer] { emit counterWanted(offer); });
     auto* yes = answerButton(Answer::accept, offer.from, tr("Accept"), accept);
@@ -207,9 +198,9 @@ QWidget* OfferCards::outgoing(const Offer& offer) {
     row->setContentsMargins(2, 0, 2, 0);
     row->addWidget(new theme::ShieldLabel(playerColour(moment_.colour(offer.from)), 18), 0, Qt::AlignTop);
     row->addWidget(
-        words(tr("To %1: %2, waits for an answer")
-                  .arg(seatName(*moment_.setting, offer.to), OfferComposer::summary(offer.give, offer.take)),
-              theme::FontRole::Text, theme::Role::Ink),
+        cardLabel(tr("To %1: %2, waits for an answer")
+                      .arg(seatName(*moment_.setting, offer.to), offerSummary(offer.give, offer.take)),
+                  theme::FontRole::Text, theme::Role::Ink),
         1);
     row->addWidget(answerButton(Answer::retract, offer.to, tr("Take back"),
                                 {moment_.hand, step::RetractOffer{offer.to}}));

@@ -1,12 +1,13 @@
 #include "app/warriors/docks/offer_composer.h"
 
 #include "app/shell/flow_layout.h"
+#include "app/shell/parts.h"
 #include "app/shell/section_title.h"
-#include "app/theme/chips.h"
 #include "app/theme/look.h"
 #include "app/theme/wrapped_label.h"
 #include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/words.h"
+#include "app/warriors/words/offer_words.h"
 #include "app/warriors/words/sentences.h"
 #include "engine/warriors/rules.h"
 
@@ -41,7 +42,7 @@ QString thenText(int after, bool headed) {
     return headed ? number(after) : QStringLiteral("→ ") + number(after);
 }
 
-/// What somebody has after the exchange: bold where it changes, red where it can't be paid.
+/// What a player has after the exchange: bold where it changes, red where it can't be paid.
 void showThen(QLabel* label, int before, int after, bool headed) {
     label->setText(thenText(after, headed));
     theme::setFontRole(label, before == after ? theme::FontRole::Text : theme::FontRole::TextBold);
@@ -74,7 +75,7 @@ OfferComposer::OfferComposer(QWidget* parent)
         }
     for (std::size_t r = 0; r < 4; ++r) {
         for (auto& side : signs_)
-            side[r] = new theme::AmountLabel({iconFor(allResources[r]), {}, true, theme::Role::Ink});
+            side[r] = new theme::SignLabel(iconFor(allResources[r]));
         names_[r] = new QLabel;
         otherNames_[r] = new QLabel;
         ownHas_[r] = figure();
@@ -102,19 +103,12 @@ OfferComposer::OfferComposer(QWidget* parent)
         buttonRow->addWidget(button);
     summary_->setContentsMargins(14, 6, 14, 0);
     why_->setContentsMargins(14, 0, 14, 0);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(4);
-    all->addWidget(title_);
+    auto* all = shell::bareLayout<QVBoxLayout>(this, 4, {title_});
     all->addLayout(grid_);
     place(Form::wide);
     all->addWidget(foot_);
     foot_->setObjectName(QStringLiteral("trade.foot"));
-    auto* footColumn = new QVBoxLayout(foot_);
-    footColumn->setContentsMargins(0, 0, 0, 0);
-    footColumn->setSpacing(4);
-    footColumn->addWidget(summary_);
-    footColumn->addWidget(why_);
+    auto* footColumn = shell::bareLayout<QVBoxLayout>(foot_, 4, {summary_, why_});
     footColumn->addWidget(buttons); // last: what is said above them may come and go
     for (QPushButton* button : {clear_, again_, offer_})
         button->setAutoDefault(true); // Enter presses the one that has the focus
@@ -189,7 +183,7 @@ void OfferComposer::narrowSteppers() {
                                                           : QWIDGETSIZE_MAX);
 }
 
-/// Of what one side has, gives and has then.
+/// Returns the px of what one side has, gives and has then.
 int OfferComposer::sideWidth() const {
     constexpr int spacing = 8;
     const int figure = ownHas_[0]->fontMetrics().horizontalAdvance(QStringLiteral("999"));
@@ -286,8 +280,8 @@ bool OfferComposer::acceptedIn(const Moment& moment) const {
     };
     const auto& before = moment_.state.offers;
     const auto& after = moment.state.offers;
-    const auto offer = std::find_if(before.begin(), before.end(), ofPartner);
-    if (offer == before.end() || std::any_of(after.begin(), after.end(), ofPartner)) return false;
+    const auto offer = std::ranges::find_if(before, ofPartner);
+    if (offer == before.end() || std::ranges::any_of(after, ofPartner)) return false;
     return !(moment.state.player(moment_.hand).resources == moment_.state.player(moment_.hand).resources);
 }
 
@@ -317,7 +311,7 @@ void OfferComposer::counter(const Offer& offer) {
 bool OfferComposer::counters() const {
     const auto& waiting = moment_.state.offers;
     return countered_ && countered_->from == partner_ && countered_->to == moment_.hand &&
-           std::any_of(waiting.begin(), waiting.end(), [this](const Offer& offer) {
+           std::ranges::any_of(waiting, [this](const Offer& offer) {
                return offer.from == countered_->from && offer.to == countered_->to &&
                       offer.give == countered_->give && offer.take == countered_->take;
            });
@@ -333,16 +327,7 @@ std::vector<Command> OfferComposer::steps() const {
 }
 
 QString OfferComposer::summary() const {
-    return summary(give(), take());
-}
-
-QString OfferComposer::summary(const Resources& give, const Resources& take) {
-    if (give == Resources{} && take == Resources{}) return tr("Nothing in the offer yet");
-    if (take == Resources{}) return tr("%1 as a gift").arg(amounts(give));
-    //: Resources that the other one is to give, without getting anything
-    if (give == Resources{}) return tr("a gift of %1 asked for").arg(amounts(take));
-    //: What is given for what: "2 Gold for 3 Weapons"
-    return tr("%1 for %2").arg(amounts(give), amounts(take));
+    return offerSummary(give(), take());
 }
 
 Command OfferComposer::command() const {

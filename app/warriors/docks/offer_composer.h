@@ -28,7 +28,7 @@ class OfferComposer : public QWidget {
 public:
     explicit OfferComposer(QWidget* parent = nullptr);
 
-    /// What a player has begun is there again when the screen is his again.
+    /// An offer that a player has begun is there again when the screen is theirs again.
     void setMoment(const Moment& moment);
     void setPartner(SeatId partner);
     SeatId partner() const { return partner_; }
@@ -44,11 +44,8 @@ public:
     Command command() const; ///< the offer as it stands
     /// What making it does: a counter-offer declines the partner's first.
     std::vector<Command> steps() const;
-    /// "2 Gold for 3 Weapons", "2 Gold as a gift".
-    QString summary() const;
-    static QString summary(const Resources& give, const Resources& take);
-    /// The sentence and the buttons, for a place that stays in sight; whoever takes it owns it, shows and
-    /// hides it.
+    QString summary() const; ///< what it exchanges, as `offerSummary` says it
+    /// The sentence and the buttons, for a place that stays in sight; the caller owns, shows and hides them.
     QWidget* takeFoot();
     QSize minimumSizeHint() const override;
 

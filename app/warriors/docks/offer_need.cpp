@@ -21,7 +21,7 @@ struct OfferNeed {
 QString nextRoute(const Moment& moment) {
     const Setting& setting = *moment.setting;
     const PlayMat& mat = setting.tables.playMat;
-    const auto trade = static_cast<std::size_t>(Path::trade);
+    const auto trade = index(Path::trade);
     const int taken =
         std::max(routesAllowed(setting, moment.state, moment.hand), routesOpened(moment.state, moment.hand));
     for (std::size_t level = 0; level < levelCount; ++level)
@@ -51,7 +51,7 @@ QString routesUsedUp(const Moment& moment, SeatId partner) {
     return paragraph(parts);
 }
 
-/// Whether somebody else's Monopoly forbids the two to trade, over a route or not (`trade.monopoly`).
+/// Whether the Monopoly of another player forbids the two to trade, over a route or not (`trade.monopoly`).
 bool keptApart(const Moment& moment, SeatId one, SeatId other) {
     const Traders traders = tradersOf(*moment.setting, moment.state);
     return traders.bound(one) && traders.bound(other);
@@ -89,8 +89,7 @@ QString offerNeed(const Moment& moment, SeatId partner) {
 
 bool mayBeOffered(const Moment& moment, SeatId seat) {
     const Setting& setting = *moment.setting;
-    for (std::size_t i = 0; i < setting.players(); ++i) {
-        const SeatId other = idAt<SeatId>(i);
+    for (const SeatId other : moment.allSeats()) {
         if (other == seat || keptApart(moment, other, seat)) continue;
         if (routeUsable(setting, moment.state, other, seat)) return true;
         if (!check(setting, moment.state, Command{other, step::OpenRoute{seat}})) return true;

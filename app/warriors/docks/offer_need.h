@@ -12,7 +12,7 @@ QString offerNeed(const Moment& moment, SeatId partner);
 /// Whether a Trade Route to the partner can be opened now by the seat in hand.
 bool canOpenRoute(const Moment& moment, SeatId partner);
 /// Whether a seat that is not waited for may still get an offer in this Trade phase: over a route that is
-/// open, or one that somebody may open to it.
+/// open, or one that another player may open to it.
 bool mayBeOffered(const Moment& moment, SeatId seat);
 
 } // namespace marches::warriors::face

@@ -1,5 +1,6 @@
 #include "app/warriors/docks/partner_list.h"
 
+#include "app/shell/parts.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 
@@ -44,10 +45,9 @@ PartnerList::PartnerList(PartnerModel& model, QWidget* parent) : QTableView(pare
 
 void PartnerList::makeButtons() {
     for (int row = 0; row < model_.rowCount(); ++row) {
-        auto* button = new QPushButton;
-        button->setObjectName(QStringLiteral("trade.partner.%1").arg(index(model_.cell(row).partner)));
+        QPushButton* button =
+            shell::smallButton(QStringLiteral("trade.partner.%1").arg(index(model_.cell(row).partner)));
         button->setFocusPolicy(Qt::NoFocus); // Enter on the row presses it
-        theme::setControlSize(button, theme::ControlSize::Small);
         connect(button, &QPushButton::clicked, this,
                 [this, partner = model_.cell(row).partner] { press(model_.rowOf(partner)); });
         auto* place = new QWidget;

@@ -5,8 +5,6 @@
 
 #include <QTableView>
 
-class QPushButton;
-
 namespace marches::warriors::face {
 
 /// The partners of the seat in hand, each with the button that comes next: open a route, or make an offer. As
@@ -19,8 +17,8 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     SeatId current() const;
-    /// Until the player has chosen one himself: the first partner with whom an exchange is possible, else one
-    /// to whom a route can be opened. `afresh`: what he chose before counts no more.
+    /// Selects the first partner with whom an exchange is possible, else one to whom a route can be opened,
+    /// until the player has chosen one. `afresh` forgets what the player chose before.
     void preselect(bool afresh);
     void choose(SeatId partner);
     void pressCurrent(); ///< what the button of the chosen partner does

@@ -38,8 +38,8 @@ PartnerCell partnerCell(const Moment& moment, SeatId partner) {
 void PartnerModel::setMoment(const Moment& moment) {
     std::vector<PartnerCell> fresh;
     if (!moment.empty() && isSeat(moment.hand))
-        for (std::size_t i = 0; i < moment.seats(); ++i)
-            if (const SeatId seat = idAt<SeatId>(i); seat != moment.hand && !moment.state.player(seat).left)
+        for (const SeatId seat : moment.allSeats())
+            if (seat != moment.hand && !moment.state.player(seat).left)
                 fresh.push_back(partnerCell(moment, seat));
     const auto samePartner = [](const PartnerCell& a, const PartnerCell& b) {
         return a.partner == b.partner;
@@ -71,7 +71,6 @@ int PartnerModel::rowCount(const QModelIndex& parent) const {
 QVariant PartnerModel::data(const QModelIndex& where, int role) const {
     if (!where.isValid()) return {};
     const PartnerCell& found = cell(where.row());
-    if (role == CellRole) return QVariant::fromValue(found);
     if (role == Qt::ToolTipRole && !found.whyNot.isEmpty()) return found.whyNot;
     switch (where.column()) {
     case countryColumn:

@@ -5,8 +5,6 @@
 
 #include <QAbstractTableModel>
 
-#include <optional>
-
 namespace marches::warriors::face {
 
 /// What one partner is to the seat that trades.
@@ -24,7 +22,7 @@ struct PartnerCell {
     bool canOpen = false;
     QString whyNot; ///< why no route can be opened or used; empty: nothing stands in the way
     bool operator==(const PartnerCell&) const = default;
-    /// How much can be done with him now: 2 exchange, 1 a route can be opened, 0 nothing.
+    /// How much can be done with the partner now: 2 exchange, 1 a route can be opened, 0 nothing.
     int promise() const { return route && usable && whyNot.isEmpty() ? 2 : canOpen ? 1 : 0; }
 };
 
@@ -34,7 +32,6 @@ class PartnerModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { countryColumn, routeColumn, openedByColumn, offersColumn, buttonColumn, columns };
-    enum { CellRole = Qt::UserRole + 1 };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -54,5 +51,3 @@ private:
 PartnerCell partnerCell(const Moment& moment, SeatId partner);
 
 } // namespace marches::warriors::face
-
-Q_DECLARE_METATYPE(marches::warriors::face::PartnerCell)

@@ -11,7 +11,6 @@
 #include <QPainter>
 
 #include <numeric>
-#include <optional>
 
 namespace marches::warriors::face {
 
@@ -49,7 +48,7 @@ private:
 
     bool low() const { return form_ == CardForm::close || form_ == CardForm::line; }
     bool sideBySide() const { return form_ == CardForm::sideBySide; }
-    /// Somebody who has a name of his own plays.
+    /// Whether a person with a name plays.
     bool person() const { return cell_.level.isEmpty() && cell_.who != cell_.doing; }
 
     std::vector<Badge> badges() const {
@@ -112,7 +111,7 @@ private:
         double x = left_ + shield + gap;
         const double start = x;
         std::vector<Badge> all = badges();
-        // Who plays, or what he is doing, comes before the words on his badges.
+        // Who plays, or what they are doing, comes before the words on the badges.
         const double said =
             textWidth(FontRole::Note, person() || cell_.doing.isEmpty() ? cell_.who : cell_.doing);
         if (low() && x + nameWide + gap + said + gap + badgesWidth(all, gap) > right_) all = signs();
@@ -168,8 +167,8 @@ private:
         text({from, y_, to - from, line}, FontRole::Note, Role::Ink2, whoWithin(to - from));
     }
 
-    /// A person's name comes before what he is doing, that before that somebody is a computer player, and a
-    /// computer player's level before that he is one.
+    /// A person's name comes before what they are doing; what a computer player is doing before its level,
+    /// and that before its whole name.
     QString whoWithin(double wide) const {
         if (person() || textWidth(FontRole::Note, cell_.who) <= wide) return shortened(cell_.who, wide);
         if (!cell_.doing.isEmpty()) return shortened(cell_.doing, wide);

@@ -1,12 +1,12 @@
 #include "app/warriors/docks/player_dock.h"
 
+#include "app/shell/parts.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/warriors/docks/score_legend.h"
 #include "app/warriors/pieces/marks.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QListView>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -54,9 +54,7 @@ PlayerDock::PlayerDock(QWidget* parent)
     list_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setResizeMode(QListView::Adjust);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = shell::bareLayout<QVBoxLayout>(this, 0);
     column->addWidget(list_, 1);
     setFocusProxy(list_);
     column->addWidget(legend_);
@@ -119,7 +117,7 @@ void PlayerDock::arrange() {
     const auto fits = [&](const Arrangement& tried) {
         return heightOfCards(width(), tried.form) + legend_->heightFor(width(), tried.key) <= height();
     };
-    const auto* fitting = std::find_if(fromRoomy.begin(), fromRoomy.end(), fits);
+    const auto* fitting = std::ranges::find_if(fromRoomy, fits);
     const bool scrolls = !sideBySide && fitting == fromRoomy.end();
     const Arrangement arrangement = sideBySide ? Arrangement{CardForm::sideBySide, Key::wide}
                                     : scrolls  ? fromRoomy.back()

@@ -23,7 +23,8 @@ public:
 
     void setMoment(const Moment& moment);
     PlayerModel& model() { return *model_; }
-    /// Of the roomiest cards that are not higher than `most`, one below the other; `most` where all are.
+    /// Returns the height of the roomiest cards, one below the other, that are not higher than `most`; `most`
+    /// where all are.
     int heightWithin(int width, int most) const;
     QSize sizeHint() const override;        ///< of the roomiest cards
     QSize minimumSizeHint() const override; ///< a line for each player

@@ -11,7 +11,7 @@ namespace marches::warriors::face {
 
 namespace {
 
-/// What he is doing, where several decide at once; else nothing.
+/// What the player is doing, where several decide at once; else nothing.
 QString doing(const Moment& moment, SeatId seat) {
     const Setting& setting = *moment.setting;
     const State& state = moment.state;
@@ -83,9 +83,8 @@ PlayerCell playerCell(const Moment& moment, SeatId seat) {
     cell.left = state.player(seat).left;
     for (const Path path : allPaths)
         if (leader(setting, state, path) == seat) cell.titles.push_back(path);
-    for (std::size_t i = 0; i < setting.players(); ++i)
-        if (const SeatId other = idAt<SeatId>(i); other != seat && atWar(state, seat, other))
-            cell.enemies << seatName(setting, other);
+    for (const SeatId other : moment.allSeats())
+        if (other != seat && atWar(state, seat, other)) cell.enemies << seatName(setting, other);
     return cell;
 }
 

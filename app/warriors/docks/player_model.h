@@ -19,7 +19,7 @@ struct PlayerCell {
     QString doing;              ///< the end of it: "done"; may be empty
     std::array<int, 5> parts{}; ///< of the Victory Points: provinces, Forts, kills, bought, leaders
     int total = 0;
-    int sideTotal = 0; ///< of the whole alliance; 0 where everyone plays for himself
+    int sideTotal = 0; ///< of the whole alliance; 0 without alliances
     int threshold = 0;
     Resources resources;
     std::vector<Path> titles; ///< Builder, Trader, Warrior
@@ -50,5 +50,3 @@ private:
 PlayerCell playerCell(const Moment& moment, SeatId seat);
 
 } // namespace marches::warriors::face
-
-Q_DECLARE_METATYPE(marches::warriors::face::PlayerCell)

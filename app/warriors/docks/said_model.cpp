@@ -1,16 +1,14 @@
 #include "app/warriors/docks/said_model.h"
 
+#include "app/shell/rows.h"
 #include "app/theme/palette.h"
-#include "app/theme/rows.h"
-#include "app/warriors/docks/offer_composer.h"
 #include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/words.h"
+#include "app/warriors/words/offer_words.h"
 
 #include <algorithm>
 
 namespace marches::warriors::face {
-
-using Fate = OfferAnswer::Fate;
 
 void SaidModel::setMoment(const Moment& moment, const std::vector<Offer>& accepted) {
     std::vector<Said> fresh;
@@ -19,7 +17,7 @@ void SaidModel::setMoment(const Moment& moment, const std::vector<Offer>& accept
                          //: Two countries and what one offers the other: "2 Gold for 3 Weapons"
                          tr("%1 to %2: %3")
                              .arg(seatName(*moment.setting, offer.from), seatName(*moment.setting, offer.to),
-                                  OfferComposer::summary(offer.give, offer.take)),
+                                  offerSummary(offer.give, offer.take)),
                          fate});
     };
     if (!moment.empty()) {
@@ -58,14 +56,14 @@ QVariant SaidModel::data(const QModelIndex& where, int role) const {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
         return row.text;
-    case theme::RowShield:
+    case shell::ShieldRole:
         return static_cast<int>(playerColour(row.colour));
-    case theme::RowNote:
+    case shell::NoteRole:
         //: An offer: not answered yet
         return row.fate == Fate::waits      ? tr("waits")
                : row.fate == Fate::accepted ? tr("accepted", "an offer")
                                             : tr("declined");
-    case theme::RowInk:
+    case shell::NoteInkRole:
         return row.fate == Fate::waits      ? QVariant(static_cast<int>(theme::Role::Warn))
                : row.fate == Fate::accepted ? QVariant(static_cast<int>(theme::Role::Good))
                                             : QVariant();

@@ -22,11 +22,12 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    using Fate = OfferAnswer::Fate;
     struct Said {
         SeatId from = noSeat;
         Colour colour{};
         QString text;
-        OfferAnswer::Fate fate{};
+        Fate fate{};
         bool operator==(const Said&) const = default;
     };
     std::vector<Said> rows_;

@@ -1,14 +1,13 @@
 #include "app/warriors/docks/trade_dock.h"
 
-#include "app/shell/letters_to_keys.h"
+#include "app/shell/field_events.h"
+#include "app/shell/parts.h"
+#include "app/shell/rows.h"
 #include "app/shell/section_title.h"
-#include "app/shell/wheel_to_scroll.h"
 #include "app/theme/look.h"
-#include "app/theme/rows.h"
 #include "app/theme/style.h"
 #include "app/theme/wrapped_label.h"
 #include "app/warriors/docks/bank_box.h"
-#include "app/warriors/docks/offer_cards.h"
 #include "app/warriors/docks/offer_composer.h"
 #include "app/warriors/docks/offer_need.h"
 #include "app/warriors/docks/partner_list.h"
@@ -36,11 +35,7 @@ namespace {
 /// As high as all that was said, each whole; it never scrolls.
 class SaidList : public QListView {
 public:
-    SaidList() {
-        theme::useRows(*this);
-        rows_ = new theme::RowDelegate(this);
-        rows_->setWrapping(true);
-        setItemDelegate(rows_);
+    SaidList() : rows_(new shell::NoteRowDelegate(*this)) {
         setResizeMode(QListView::Adjust);
         setWordWrap(true); // else it measures nothing anew when only its width changes
         setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -60,7 +55,7 @@ public:
     QSize minimumSizeHint() const override { return {1, 1}; }
 
 private:
-    theme::RowDelegate* rows_;
+    shell::NoteRowDelegate* rows_;
 };
 
 } // namespace
@@ -98,9 +93,7 @@ TradeDock::TradeDock(QWidget* parent)
     foot_->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
 
     scroll_->setWidget(column_); // while it is empty: it measures what it gets
-    auto* column = new QVBoxLayout(column_);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = shell::bareLayout<QVBoxLayout>(column_, 0);
     for (QWidget* part :
          {static_cast<QWidget*>(partnersTitle_), static_cast<QWidget*>(notice_), static_cast<QWidget*>(list_),
           static_cast<QWidget*>(offers_), static_cast<QWidget*>(composer_), need_,
@@ -116,9 +109,7 @@ TradeDock::TradeDock(QWidget* parent)
     column_->installEventFilter(this);
     shell::leaveWheelToScrolling(*column_);
     shell::leaveLettersToKeys(*column_);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto* all = shell::bareLayout<QVBoxLayout>(this, 0);
     all->addWidget(scroll_, 1);
     footLine_->setObjectName(QStringLiteral("trade.foot.line"));
     footLine_->setFixedHeight(1);
@@ -150,8 +141,8 @@ void TradeDock::setMoment(const Moment& moment) {
         moment.state.turn != moment_.state.turn || moment.state.phase != moment_.state.phase;
     const bool anotherHand = moment.hand != moment_.hand;
     const auto toHand = [&](const State& state) {
-        return std::count_if(state.offers.begin(), state.offers.end(),
-                             [&](const Offer& offer) { return offer.to == moment.hand; });
+        return std::ranges::count_if(state.offers,
+                                     [&](const Offer& offer) { return offer.to == moment.hand; });
     };
     const bool came = moment.live && isSeat(moment.hand) && toHand(moment.state) > 0 &&
                       (anotherHand || newPhase || toHand(moment.state) > toHand(moment_.state));
@@ -206,11 +197,10 @@ void TradeDock::setAccepted(const std::vector<Offer>& accepted) {
 
 void TradeDock::showAnswer() {
     bool known = answered_ && !moment_.empty() && moment_.asked() == Stage::trade;
-    if (known &&
-        answered_->fate != OfferAnswer::Fate::waits) { // it would read as that of what is offered to him
+    if (known && answered_->fate !=
+                     OfferAnswer::Fate::waits) { // it would read as the answer to an offer to this player
         const auto& offers = moment_.state.offers;
-        known = std::none_of(offers.begin(), offers.end(),
-                             [this](const Offer& offer) { return offer.to == moment_.hand; });
+        known = std::ranges::none_of(offers, [this](const Offer& offer) { return offer.to == moment_.hand; });
     }
     const bool shown = known && (offerFoot_->isHidden() || composer_->empty());
     composer_->setSilentWhileEmpty(known);
@@ -319,9 +309,8 @@ QString TradeDock::notice() const {
     const QString who = seatName(setting, moment_.hand);
     if (!takesPartInTrade(setting, state, moment_.hand)) {
         QStringList others;
-        for (std::size_t i = 0; i < setting.players(); ++i)
-            if (takesPartInTrade(setting, state, idAt<SeatId>(i)))
-                others << seatName(setting, idAt<SeatId>(i));
+        for (const SeatId seat : moment_.allSeats())
+            if (takesPartInTrade(setting, state, seat)) others << seatName(setting, seat);
         return others.isEmpty()
                    ? tr("%1 controls no Trade Center and takes no part in Trade. Nobody does now.").arg(who)
                    : tr("%1 controls no Trade Center and takes no part in Trade. Those who do: %2.")
@@ -329,9 +318,8 @@ QString TradeDock::notice() const {
     }
     if (anyMonopoly(setting, state) && !has(setting, state, moment_.hand, Ability::monopoly)) {
         QStringList holders;
-        for (std::size_t i = 0; i < setting.players(); ++i)
-            if (has(setting, state, idAt<SeatId>(i), Ability::monopoly))
-                holders << seatName(setting, idAt<SeatId>(i));
+        for (const SeatId seat : moment_.allSeats())
+            if (has(setting, state, seat, Ability::monopoly)) holders << seatName(setting, seat);
         return tr("Monopoly: %1 trades only with %2, not with the bank.").arg(who, joined(holders));
     }
     if (moment_.asked() != Stage::trade) return tr("Routes are opened and offers made in the Trade phase.");
@@ -369,8 +357,8 @@ void TradeDock::refresh() {
     showAnswer();
     bank_->setVisible(trading);
     const bool talk = said_->rowCount() > 0;
-    const bool offered = std::any_of(state.offersMade.begin(), state.offersMade.end(), [](const auto& to) {
-        return std::any_of(to.begin(), to.end(), [](auto made) { return made > 0; });
+    const bool offered = std::ranges::any_of(state.offersMade, [](const auto& to) {
+        return std::ranges::any_of(to, [](auto made) { return made > 0; });
     });
     saidTitle_->setVisible(moment_.asked() == Stage::trade);
     saidTitle_->setTexts(tr("Said so far"), talk      ? tr("what was declined can't be offered again")

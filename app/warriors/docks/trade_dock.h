@@ -42,7 +42,7 @@ public:
     // Where the keys lead
     /// To the form for an offer; where none can be made, to what it needs.
     void startOffer();
-    void goToOffer(); ///< to the partner chosen, or opens a route to him
+    void goToOffer(); ///< to the chosen partner, or opens a route to them
     void goToBank();
     void goToVictoryPoints();
     /// Answers the offer that has the focus, or the only one; see `OfferCards::press`. `seen`: the dock was

@@ -2,6 +2,7 @@
 
 #include "app/theme/motion.h"
 #include "app/warriors/docks/mat_dock.h"
+#include "app/warriors/map/hand_hints.h"
 #include "app/warriors/map/map_hand.h"
 #include "app/warriors/map/map_motion.h"
 #include "app/warriors/tales/game_log.h"
@@ -16,7 +17,7 @@ namespace marches::warriors::face {
 
 namespace {
 
-constexpr int ownTime = 4000; ///< ms for which the map is left to whoever has touched it
+constexpr int ownTime = 4000; ///< ms for which the map stays where a person has moved it
 constexpr int mostPlaces = 3; ///< more provinces at once than these are nowhere in particular
 
 } // namespace
@@ -55,8 +56,8 @@ bool Follow::looksAround() const {
            (touched_.isValid() && !touched_.hasExpired(ownTime));
 }
 
-/// Nobody is moved away from what still marches, who acts already is left where he looks, and a battle stays
-/// in sight of both sides. In Trade the hand goes to and fro, and nothing is asked of the map.
+/// The map stays where units still march and where a person has begun to act; a battle stays in sight of both
+/// sides. In Trade the hand goes to and fro, and nothing is asked of the map.
 void Follow::showToHand(bool move) {
     appmap::MapView& map = scene_.map();
     if (!scene_.session.live() || scene_.together || map.layers().motion.moves()) return;
@@ -65,7 +66,7 @@ void Follow::showToHand(bool move) {
     if (const ProvinceId battle = scene_.moment.state.battle.province; battle != noProvince) {
         if (!move || !map.hasPicture()) return;
         std::vector<ProvinceId> places; // where one can retreat to; the battle itself last, it must be seen
-        for (const auto& [place, hint] : hand_.hints().provinces)
+        for (const auto& [place, hint] : hintsOf(hand_).provinces)
             places.push_back(place);
         places.push_back(battle);
         map.camera().glideToSee(places);
@@ -124,9 +125,8 @@ void Follow::seekPast() {
         past_.mat = actor;
     past_.places = placesOf(deed.events);
     std::erase_if(past_.places, [this](ProvinceId place) {
-        return std::any_of(past_.marches.begin(), past_.marches.end(), [place](const auto& march) {
-            return std::find(march.path.begin(), march.path.end(), static_cast<int>(index(place))) !=
-                   march.path.end();
+        return std::ranges::any_of(past_.marches, [place](const auto& march) {
+            return std::ranges::find(march.path, static_cast<int>(index(place))) != march.path.end();
         });
     });
     if (static_cast<int>(past_.places.size()) > mostPlaces) past_.places.clear();

@@ -1,12 +1,11 @@
 #include "app/warriors/map/map_faces.h"
 
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/reach.h"
 #include "app/warriors/pieces/words.h"
-#include "app/warriors/prompts/reach.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -57,7 +56,7 @@ Single tokenOf(const Moment& moment, SeatId seat, Token token, const MapHints& h
     Single single;
     single.unit = unitOf(seat, token);
     const auto among = [&](const std::vector<Token>& tokens) {
-        return seat == moment.hand && std::find(tokens.begin(), tokens.end(), token) != tokens.end();
+        return seat == moment.hand && std::ranges::find(tokens, token) != tokens.end();
     };
     theme::TokenLook& look = single.look;
     look.piece = tokenPiece(pieceOf(kindOf(token)));
@@ -93,7 +92,7 @@ QString countedText(const Moment& moment, const theme::TokenLook& look, const st
 /// Merges like units; the order is UI's.
 void addGroup(PaintedProvince& painted, const Moment& moment, std::vector<Single> singles, bool attacking) {
     if (singles.empty()) return;
-    std::stable_sort(singles.begin(), singles.end(), [](const Single& a, const Single& b) {
+    std::ranges::stable_sort(singles, [](const Single& a, const Single& b) {
         return tokenOrder(a.look.piece) < tokenOrder(b.look.piece);
     });
     appmap::TokenGroup group;
@@ -101,7 +100,7 @@ void addGroup(PaintedProvince& painted, const Moment& moment, std::vector<Single
     group.attacking = attacking;
     std::vector<std::vector<UnitRef>> units;
     for (const Single& single : singles) {
-        auto same = std::find_if(group.tokens.begin(), group.tokens.end(), [&](appmap::MapToken token) {
+        auto same = std::ranges::find_if(group.tokens, [&](appmap::MapToken token) {
             token.look.count = 1;
             return token.look == single.look;
         });
@@ -204,7 +203,7 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
     }
     face.marks = marksOf(board.type);
     for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
-        for (int i = 0; i < board.symbols[static_cast<std::size_t>(resource)]; ++i)
+        for (int i = 0; i < board.symbols[index(resource)]; ++i)
             face.symbols.push_back(iconFor(resource));
     face.worth = provinceVp(setting, province);
     const Owner holder = state.holder(province);
@@ -216,7 +215,7 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
             singles.push_back(tokenOf(moment, seat, token, hints));
         return singles;
     };
-    // The holder first, his allies next, whoever attacks last.
+    // The holder first, their allies next, attackers last.
     if (isPlayer(holder)) addGroup(painted, moment, groupOf(seatOf(holder)), false);
     std::vector<Single> barbarians;
     for (const Barbarian& unit : barbariansIn(state, province)) {
@@ -229,8 +228,7 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
     }
     addGroup(painted, moment, std::move(barbarians), false);
     for (const bool attacking : {false, true})
-        for (std::size_t i = 0; i < setting.players(); ++i) {
-            const SeatId seat = idAt<SeatId>(i);
+        for (const SeatId seat : moment.allSeats()) {
             if (holder == ownerOf(seat)) continue;
             const bool ally = isPlayer(holder) && allied(setting, seat, seatOf(holder));
             if (ally == attacking) continue;
@@ -256,7 +254,7 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
 
 namespace {
 
-/// The symbols, and what they come to by the levels of whoever has the province, or of the player in hand.
+/// The symbols, and what they come to by the levels of the province's holder, or of the player in hand.
 QString yieldSentence(const Moment& moment, ProvinceId province, const Resources& symbols) {
     const Owner holder = moment.state.holder(province);
     const SeatId seat = isPlayer(holder) ? seatOf(holder) : moment.hand;
@@ -285,9 +283,9 @@ QString spokenProvince(const Moment& moment, ProvinceId province) {
     const Owner holder = state.holder(province);
     std::vector<UnitRef> holding;
     std::vector<UnitRef> others; // attackers until their battle, or allies
-    for (std::size_t i = 0; i < setting.players(); ++i)
-        for (const Token token : unitsIn(state, idAt<SeatId>(i), province))
-            (ownerOf(idAt<SeatId>(i)) == holder ? holding : others).push_back(unitOf(idAt<SeatId>(i), token));
+    for (const SeatId seat : moment.allSeats())
+        for (const Token token : unitsIn(state, seat, province))
+            (ownerOf(seat) == holder ? holding : others).push_back(unitOf(seat, token));
     for (const Barbarian& unit : barbariansIn(state, province))
         (holder == Owner::barbarian ? holding : others).push_back({Owner::barbarian, unit.fort, unit.number});
     if (holder == Owner::none)

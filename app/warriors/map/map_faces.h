@@ -2,8 +2,8 @@
 
 #include "app/map/province_face.h"
 #include "app/map/stack_layout.h"
+#include "app/warriors/pieces/damage_plan.h"
 #include "app/warriors/pieces/moment.h"
-#include "app/warriors/prompts/damage_plan.h"
 
 #include <map>
 #include <vector>

@@ -6,26 +6,20 @@
 #include "engine/warriors/rules.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace marches::warriors::face {
 
 namespace {
 
 bool contains(const std::vector<Token>& units, Token token) {
-    return std::find(units.begin(), units.end(), token) != units.end();
+    return std::ranges::find(units, token) != units.end();
 }
 
 } // namespace
 
-bool MapHand::asked(Stage stage) const {
-    return !moment_.empty() && moment_.live && isSeat(moment_.hand) && moment_.asked() == stage &&
-           decision(*moment_.setting, moment_.state).waits.contains(moment_.hand);
-}
-
 bool MapHand::movable(Token token) const {
-    if (isFort(token) || isPrincess(token) != asked(Stage::movePrincess)) return false;
-    return canMove(*moment_.setting, moment_.state, moment_.hand, token);
+    if (isFort(token) || isPrincess(token) != moment().asks(Stage::movePrincess)) return false;
+    return canMove(*moment().setting, moment().state, moment().hand, token);
 }
 
 std::vector<Token> MapHand::able() const {
@@ -33,31 +27,24 @@ std::vector<Token> MapHand::able() const {
     if (!moving()) return found;
     for (std::size_t i = 0; i < tokenCount; ++i)
         if (const Token token = static_cast<Token>(i);
-            moment_.state.player(moment_.hand).units[token].onBoard() && movable(token))
+            moment().state.player(moment().hand).units[token].onBoard() && movable(token))
             found.push_back(token);
     return found;
 }
 
-void MapHand::setMoment(const Moment& moment) {
-    const bool sameGame = moment.setting == moment_.setting && moment.hand == moment_.hand;
-    now_ = moment;
-    if (!sameGame || (now_.live && !(now_.state.phase == Phase::maneuvering && isSeat(now_.hand) &&
-                                     now_.state.current == now_.hand))) {
-        planning_ = false;
-        planned_.clear();
-    }
-    renew();
+void MapHand::setMoment(const Moment& now) {
+    const bool sameGame = now.setting == moment().setting && now.hand == moment().hand;
+    planned_.setMoment(now);
+    lifted_.clear();
     dropPreview();
-    placing_.clear();
-    first_ = noProvince;
-    promoting_ = false;
-    plan_ = moment_.empty() || !moment_.live ? DamagePlan{} : openPlan(*moment_.setting, moment_.state);
-    if (plan_.seat != moment_.hand) plan_ = {};
+    question_ = {};
+    plan_ = moment().empty() || !moment().live ? DamagePlan{} : openPlan(*moment().setting, moment().state);
+    if (plan_.seat != moment().hand) plan_ = {};
     std::vector<Token> still;
     if (sameGame && moving()) {
         ProvinceId where = noProvince;
         for (const Token token : chosen_) {
-            const ProvinceId at = moment_.state.player(moment_.hand).units[token].province;
+            const ProvinceId at = placeOf(token);
             if (!movable(token) || (where != noProvince && at != where)) continue;
             where = at;
             still.push_back(token);
@@ -66,58 +53,43 @@ void MapHand::setMoment(const Moment& moment) {
     choose(std::move(still));
 }
 
-/// What the hand works on follows from the game and the plan.
-void MapHand::renew() {
-    lifted_.clear();
-    Foreseen after = foresee(now_, planned_);
-    moment_ = std::move(after.moment);
-    foreseen_ = after.marches;
-}
-
-bool MapHand::planGoesOn() const {
-    return foreseen_ == planned_.size() && moving();
-}
-
 void MapHand::planOrMarch() {
     dropPreview();
-    planning_ = !planning_ && asked(Stage::move);
+    planned_.toggle();
     emit changed();
 }
 
 void MapHand::planMarch(const March& march) {
-    planned_.push_back({moment_.state.player(moment_.hand).units[chosen_.front()].province, chosen_, march});
-    renew();
+    planned_.add(chosen_, march);
+    lifted_.clear();
     std::vector<Token> still = chosen_;
     std::erase_if(still, [this](Token token) { return !moving() || !movable(token); });
     choose(std::move(still));
 }
 
 void MapHand::playPlan() {
-    if (playing_ || planned_.empty() || !now_.live) return;
+    if (playing_ || planned_.marches().empty() || !moment().live) return;
     playing_ = true;
     choose({});
-    while (!planned_.empty() && asksForMarches(now_)) {
-        const PlannedMarch next = planned_.front();
-        const Foreseen after = foresee(now_, std::span{&next, 1});
-        if (after.refused) {
-            emit refused(after.refused->first, after.refused->second);
+    while (planned_.canBegin()) {
+        if (const auto why = planned_.whyNotFirst()) {
+            emit refused(why->first, why->second);
             break;
         }
-        planned_.erase(planned_.begin());
-        emit acted(next.march.steps);
+        emit acted(planned_.takeFirst().march.steps);
     }
     playing_ = false;
-    if (planned_.empty()) planning_ = false;
-    renew();
+    planned_.endPlaying();
+    lifted_.clear();
     emit changed();
 }
 
 void MapHand::choose(std::vector<Token> units, std::optional<std::vector<Token>> listed) {
     listed_ = std::move(listed);
     chosen_ = std::move(units);
-    std::sort(chosen_.begin(), chosen_.end());
+    std::ranges::sort(chosen_);
     marches_ = chosen_.empty() ? std::vector<March>{}
-                               : findMarches(*moment_.setting, moment_.state, moment_.hand, chosen_);
+                               : findMarches(*moment().setting, moment().state, moment().hand, chosen_);
     emit changed();
 }
 
@@ -136,27 +108,26 @@ const March* MapHand::marchTo(ProvinceId province) const {
 }
 
 void MapHand::clickProvince(ProvinceId province) {
-    if (province == noProvince || moment_.empty() || !moment_.live) return;
-    if (promoting_) return promoteIn(province);
-    if (const auto command = answerAt(province)) {
-        if (placing_.size() == 2 && first_ == noProvince &&
-            !check(*moment_.setting, moment_.state, *command)) {
-            first_ = province;
+    if (province == noProvince || moment().empty() || !moment().live) return;
+    if (question_.promoting()) return promote(question_.promotionsIn(moment(), province));
+    if (const auto command = question_.answerAt(moment(), province)) {
+        if (question_.wantsFirst() && !check(*moment().setting, moment().state, *command)) {
+            question_.noteFirst(province);
             emit changed();
             return;
         }
         emit acted({*command});
         return;
     }
-    if ((asked(Stage::action) || asked(Stage::unifyAction)) &&
-        moment_.state.holder(province) == ownerOf(moment_.hand))
+    if ((moment().asks(Stage::action) || moment().asks(Stage::unifyAction)) &&
+        moment().state.holder(province) == ownerOf(moment().hand))
         emit buildWanted(province);
     else if (isInVain(province))
         emit notAnswered(province);
     if (!moving()) return;
     if (chosen_.empty())
         chooseAll(province);
-    else if (moment_.state.player(moment_.hand).units[chosen_.front()].province == province)
+    else if (placeOf(chosen_.front()) == province)
         choose({});
     else
         goTo(province);
@@ -165,9 +136,9 @@ void MapHand::clickProvince(ProvinceId province) {
 /// A click that looks as if it were to do something: on units that stand still now, on ground where nothing
 /// is built, where no unit is that could move.
 bool MapHand::isInVain(ProvinceId province) const {
-    const Stage stage = moment_.asked();
-    if (!isSeat(moment_.hand) || !asked(stage)) return false;
-    const bool unitsThere = !unitsIn(moment_.state, moment_.hand, province).empty();
+    const Stage stage = moment().asked();
+    if (!isSeat(moment().hand) || !moment().asks(stage)) return false;
+    const bool unitsThere = !unitsIn(moment().state, moment().hand, province).empty();
     switch (stage) {
     case Stage::placeTokens:
     case Stage::action:
@@ -184,11 +155,36 @@ bool MapHand::isInVain(ProvinceId province) const {
     }
 }
 
+bool MapHand::choosesAction() const {
+    return (moment().asks(Stage::action) || moment().asks(Stage::unifyAction)) && !question_.begun();
+}
+
+void MapHand::startPlacing(std::vector<UnitKind> kinds) {
+    question_.askWhere(std::move(kinds));
+    const auto places = question_.answers(moment());
+    if (places.size() == 1)
+        emit acted({places.front().second});
+    else
+        emit changed();
+}
+
+void MapHand::startPromoting() {
+    question_.askWhom();
+    emit changed();
+}
+
+void MapHand::promote(const std::vector<Command>& possible) {
+    if (possible.size() > 1)
+        emit choiceWanted(possible);
+    else if (!possible.empty())
+        emit acted(possible);
+}
+
 std::optional<std::pair<Refusal, Command>> MapHand::whyNotTo(ProvinceId province) const {
     if (marchTo(province) != nullptr) return std::nullopt;
     for (const Token token : chosen_) {
-        const Command command{moment_.hand, step::Move{token, province}};
-        if (const auto refusal = check(*moment_.setting, moment_.state, command))
+        const Command command{moment().hand, step::Move{token, province}};
+        if (const auto refusal = check(*moment().setting, moment().state, command))
             return std::pair(*refusal, command);
     }
     return std::nullopt;
@@ -200,7 +196,7 @@ void MapHand::goTo(ProvinceId province) {
         if (const auto why = whyNotTo(province)) emit refused(why->first, why->second);
         return;
     }
-    if (planning_ && asked(Stage::move)) return planMarch(*found);
+    if (planned_.planning() && moment().asks(Stage::move)) return planMarch(*found);
     previewOrMarch(*found);
 }
 
@@ -212,7 +208,7 @@ void MapHand::previewOrMarch(const March& march) {
         return;
     }
     previewed_ = march;
-    preview_ = previewBattle(*moment_.setting, moment_.state, moment_.hand, march);
+    preview_ = previewBattle(*moment().setting, moment().state, moment().hand, march);
     emit changed();
     emit previewWanted();
 }
@@ -235,29 +231,28 @@ void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units,
         layDamage(target);
         return;
     }
-    const bool own = isPlayer(units.front().owner) && seatOf(units.front().owner) == moment_.hand;
-    if (promoting_ && isPlayer(units.front().owner)) return promote(units);
-    if (!placing_.empty()) return clickProvince(province);
-    if (asked(Stage::feed) && own) {
-        emit acted({{moment_.hand, step::Feed{units.front().number}}});
+    const bool own = isPlayer(units.front().owner) && seatOf(units.front().owner) == moment().hand;
+    if (question_.promoting() && isPlayer(units.front().owner)) // of like units the first
+        return promote(question_.promotions(moment(), units.front()));
+    if (question_.begun()) return clickProvince(province);
+    if (moment().asks(Stage::feed) && own) {
+        emit acted({{moment().hand, step::Feed{units.front().number}}});
         return;
     }
     if (!moving() || !own || isFort(units.front().number)) return clickProvince(province);
     std::vector<Token> tokens;
     for (const UnitRef unit : units)
         tokens.push_back(unit.number);
-    const bool sameProvince =
-        !chosen_.empty() && moment_.state.player(moment_.hand).units[chosen_.front()].province == province;
+    const bool sameProvince = !chosen_.empty() && placeOf(chosen_.front()) == province;
     if (!sameProvince && !chosen_.empty() && marchTo(province) != nullptr && !add) return goTo(province);
     dropPreview();
     // Princesses go one by one, or nobody may be left behind: each click takes one more along. So does one on
     // the rest of a stack of which some are chosen.
-    const bool sameStack = sameProvince && std::all_of(tokens.begin(), tokens.end(),
-                                                       [this](Token t) { return contains(stack_, t); });
-    const bool oneByOne = asked(Stage::movePrincess) || (sameStack && !add);
+    const bool sameStack =
+        sameProvince && std::ranges::all_of(tokens, [this](Token t) { return contains(stack_, t); });
+    const bool oneByOne = moment().asks(Stage::movePrincess) || (sameStack && !add);
     std::vector<Token> next = sameProvince && (add || oneByOne) ? chosen_ : std::vector<Token>{};
-    const bool allIn =
-        std::all_of(tokens.begin(), tokens.end(), [&](Token t) { return contains(chosen_, t); });
+    const bool allIn = std::ranges::all_of(tokens, [&](Token t) { return contains(chosen_, t); });
     if (allIn && add) {
         next = chosen_;
         std::erase_if(next, [&](Token t) { return contains(tokens, t); });
@@ -271,9 +266,9 @@ void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units,
             if (oneByOne) break;
         }
         if (next.empty()) { // none of them can move: the rules say why
-            for (const ProvinceId to : moment_.setting->board.neighbours[province]) {
-                const Command command{moment_.hand, step::Move{tokens.front(), to}};
-                if (const auto refusal = check(*moment_.setting, moment_.state, command)) {
+            for (const ProvinceId to : moment().setting->board.neighbours[province]) {
+                const Command command{moment().hand, step::Move{tokens.front(), to}};
+                if (const auto refusal = check(*moment().setting, moment().state, command)) {
                     emit refused(*refusal, command);
                     break;
                 }
@@ -292,12 +287,12 @@ void MapHand::pickUp(const std::vector<UnitRef>& units) {
         if (movable(unit.number)) tokens.push_back(unit.number);
     if (tokens.empty()) return;
     dropPreview();
-    if (asked(Stage::movePrincess)) { // those that clicks have taken, or one
+    if (moment().asks(Stage::movePrincess)) { // those that clicks have taken, or one
         std::vector<Token> taken = tokens;
         std::erase_if(taken, [this](Token t) { return !contains(chosen_, t); });
         tokens = taken.empty() ? std::vector{tokens.front()} : std::move(taken);
     }
-    if (!std::all_of(tokens.begin(), tokens.end(), [this](Token t) { return contains(chosen_, t); })) {
+    if (!std::ranges::all_of(tokens, [this](Token t) { return contains(chosen_, t); })) {
         stack_ = tokens;
         choose(std::move(tokens));
     }
@@ -311,18 +306,18 @@ bool MapHand::dropOn(ProvinceId province) {
         dropPreview();
         choose(std::move(units));
     }
-    if (moment_.state.player(moment_.hand).units[chosen_.front()].province != province) goTo(province);
+    if (placeOf(chosen_.front()) != province) goTo(province);
     return true;
 }
 
 void MapHand::chooseAll(ProvinceId province) {
     if (!moving()) return;
     std::vector<Token> units;
-    for (const Token token : unitsIn(moment_.state, moment_.hand, province))
+    for (const Token token : unitsIn(moment().state, moment().hand, province))
         if (movable(token)) units.push_back(token);
     dropPreview();
     stack_ = units;
-    if (asked(Stage::movePrincess) && units.size() > 1) units.erase(units.begin() + 1, units.end());
+    if (moment().asks(Stage::movePrincess) && units.size() > 1) units.erase(units.begin() + 1, units.end());
     choose(units == chosen_ ? std::vector<Token>{} : units);
 }
 
@@ -337,11 +332,11 @@ void MapHand::chooseCount(int count) {
 
 void MapHand::fight(std::vector<Token> units, const March& march) {
     if (!moving() || units.empty()) return;
-    if (planning_ || !planned_.empty()) {
+    if (!planned_.empty()) {
         emit acted(march.steps);
         return;
     }
-    std::sort(units.begin(), units.end());
+    std::ranges::sort(units);
     if (units != chosen_) {
         std::vector<Token> listed = picked();
         dropPreview();
@@ -358,30 +353,30 @@ bool MapHand::chooseNext(int step) {
     const auto count = std::ssize(all);
     std::ptrdiff_t at = step > 0 ? -1 : count;
     if (!chosen_.empty())
-        if (const auto found = std::find(all.begin(), all.end(), chosen_.front()); found != all.end())
+        if (const auto found = std::ranges::find(all, chosen_.front()); found != all.end())
             at = found - all.begin();
     const Token token = all[static_cast<std::size_t>(((at + step) % count + count) % count)];
     dropPreview();
     stack_ = {token};
     choose({token});
-    emit focusWanted(moment_.state.player(moment_.hand).units[token].province);
+    emit focusWanted(placeOf(token));
     return true;
 }
 
 void MapHand::layDamage(UnitRef unit) {
     if (plan_.points == 0) return;
-    const auto refusal = layPoint(*moment_.setting, moment_.state, plan_, unit);
-    if (refusal) emit refused(*refusal, {moment_.hand, step::Assign{unit}});
+    const auto refusal = layPoint(*moment().setting, moment().state, plan_, unit);
+    if (refusal) emit refused(*refusal, {moment().hand, step::Assign{unit}});
     emit changed();
 }
 
 void MapHand::takeBack(UnitRef unit) {
-    takeBackPoint(*moment_.setting, moment_.state, plan_, unit);
+    takeBackPoint(*moment().setting, moment().state, plan_, unit);
     emit changed();
 }
 
 void MapHand::suggestDamage() {
-    suggest(*moment_.setting, moment_.state, plan_);
+    suggest(*moment().setting, moment().state, plan_);
     emit changed();
 }
 
@@ -389,101 +384,24 @@ void MapHand::strike() {
     if (plan_.points == 0) return;
     if (plan_.left() > 0)
         emit refused(Refusal{RefusalCode::assignAll, {plan_.points - plan_.left(), plan_.points}},
-                     {moment_.hand, step::Assign{plan_.targets.front().unit}});
+                     {moment().hand, step::Assign{plan_.targets.front().unit}});
     else
         emit acted(steps(plan_));
 }
 
 bool MapHand::stepBack() {
-    if (preview_) {
-        dropPreview();
-    } else if (first_ != noProvince) {
-        first_ = noProvince;
-    } else if (!placing_.empty() || promoting_) {
-        placing_.clear();
-        promoting_ = false;
-    } else if (!chosen_.empty()) {
-        choose({});
-        return true;
-    } else if (planning_ || !planned_.empty()) {
-        planning_ = false;
-        planned_.clear();
-        renew();
-    } else {
-        return false;
+    if (!preview_ && !question_.stepBack()) {
+        if (!chosen_.empty()) {
+            choose({});
+            return true;
+        }
+        if (planned_.empty()) return false;
+        planned_.drop();
+        lifted_.clear();
     }
+    dropPreview();
     emit changed();
     return true;
-}
-
-MapHints MapHand::hints() const {
-    MapHints hints;
-    if (moment_.empty()) return hints;
-    hints.chosen = chosen_;
-    hints.movable = able();
-    hints.plan = plan_;
-    for (std::size_t i = 0; i < foreseen_; ++i)
-        hints.planned.insert(hints.planned.end(), planned_[i].units.begin(), planned_[i].units.end());
-    if (!chosen_.empty()) {
-        hints.veil = true;
-        hints.provinces[moment_.state.player(moment_.hand).units[chosen_.front()].province].highlight =
-            appmap::Highlight::Selected;
-        for (const March& march : marches_) {
-            ProvinceHint& hint = hints.provinces[march.target()];
-            hint.highlight = march.battle ? appmap::Highlight::LegalBattle : appmap::Highlight::Legal;
-            if (isArmy(chosen_.front()))
-                hint.badges = {{march.battle ? theme::Badge::Kind::Battle : theme::Badge::Kind::Reach,
-                                actionPointsBrief(march.actionPoints)}};
-        }
-        return hints;
-    }
-    for (const Token token : hints.movable)
-        hints.provinces[moment_.state.player(moment_.hand).units[token].province].highlight =
-            appmap::Highlight::Legal;
-    if (choosesAction()) { // no place answers that yet
-        for (const ProvinceId where : buildable())
-            hints.provinces[where].highlight = appmap::Highlight::Legal;
-        return hints;
-    }
-    for (const auto& [where, command] : answers()) {
-        hints.veil = true;
-        hints.provinces[where].highlight = std::holds_alternative<step::Battle>(command.step)
-                                               ? appmap::Highlight::LegalBattle
-                                               : appmap::Highlight::Legal;
-    }
-    if (first_ != noProvince) hints.provinces[first_].highlight = appmap::Highlight::Planned;
-    if (plan_.points > 0)
-        hints.provinces[moment_.state.battle.province].highlight = appmap::Highlight::Selected;
-    return hints;
-}
-
-std::vector<appmap::MapArrow> MapHand::arrows() const {
-    if (moment_.empty()) return {};
-    std::vector<appmap::MapArrow> arrows;
-    for (const PlannedMarch& planned : planned_) {
-        appmap::MapArrow arrow;
-        arrow.style = appmap::MapArrow::Style::Planned;
-        arrow.path.push_back(static_cast<int>(index(planned.from)));
-        for (const ProvinceId province : planned.march.path)
-            arrow.path.push_back(static_cast<int>(index(province)));
-        arrow.owner = playerColour(moment_.colour(moment_.hand));
-        if (planned.march.battle)
-            arrow.seal = theme::Icon::War;
-        else if (planned_.size() > 1)
-            arrow.number = static_cast<int>(arrows.size()) + 1;
-        arrows.push_back(std::move(arrow));
-    }
-    if (!previewed_) return arrows;
-    appmap::MapArrow arrow;
-    arrow.style = appmap::MapArrow::Style::Preview;
-    arrow.path.push_back(
-        static_cast<int>(index(moment_.state.player(moment_.hand).units[chosen_.front()].province)));
-    for (const ProvinceId province : previewed_->path)
-        arrow.path.push_back(static_cast<int>(index(province)));
-    arrow.owner = playerColour(moment_.colour(moment_.hand));
-    arrow.seal = theme::Icon::War;
-    arrows.push_back(std::move(arrow));
-    return arrows;
 }
 
 } // namespace marches::warriors::face

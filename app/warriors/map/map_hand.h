@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/map/map_view.h"
-#include "app/warriors/map/map_faces.h"
 #include "app/warriors/map/march_plan.h"
-#include "app/warriors/prompts/battle_preview.h"
+#include "app/warriors/map/place_question.h"
+#include "app/warriors/pieces/battle_preview.h"
+#include "app/warriors/pieces/damage_plan.h"
 
 #include <QObject>
 
@@ -13,36 +13,33 @@
 namespace marches::warriors::face {
 
 /// What the hand is doing on the map: choosing units, targets, places to build, damage. It turns clicks and
-/// keys into steps; what is allowed it asks of the rules. Paints nothing: `hints` and `arrows` say what the
-/// map shows.
+/// keys into steps and asks the rules what is allowed. What the map shows of it is in hand_hints.h.
 class MapHand : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
     /// A new position. What was chosen stays chosen as far as it still can act.
-    void setMoment(const Moment& moment);
-    /// The position the hand works on: with a plan the one after it.
-    const Moment& moment() const { return moment_; }
+    void setMoment(const Moment& now);
+    /// The position the hand works on: with planned marches the one after them.
+    const Moment& moment() const { return planned_.moment(); }
 
     // What goes on
     const std::vector<Token>& chosen() const { return chosen_; }
     /// What lists put first: chosen by hand; a list whose row has chosen keeps its order.
     const std::vector<Token>& picked() const { return listed_ ? *listed_ : chosen_; }
     const std::vector<March>& marches() const { return marches_; }
+    std::vector<Token> able() const; ///< all that can be moved now
+    ProvinceId placeOf(Token token) const {
+        return moment().state.player(moment().hand).units[token].province;
+    }
     const DamagePlan& plan() const { return plan_; }
-    /// Kinds that are still to be placed; empty: none is.
-    std::vector<UnitKind> placing() const;
-    bool promoting() const { return promoting_; }
+    const PlaceQuestion& question() const { return question_; }
     /// An Action is asked for, and what it is to be has not been chosen.
     bool choosesAction() const;
     const std::optional<BattlePreview>& preview() const { return preview_; }
-    bool planning() const { return planning_; } ///< marches are planned instead of made
-    const std::vector<PlannedMarch>& planned() const { return planned_; }
-    /// Whether the plan goes on from where it ends; not where a battle comes first or a step is refused.
-    bool planGoesOn() const;
-    MapHints hints() const;
-    std::vector<appmap::MapArrow> arrows() const;
+    const std::optional<March>& previewed() const { return previewed_; } ///< the march of the preview
+    const MarchPlan& planned() const { return planned_; }
 
     // What the hand does
     void clickProvince(ProvinceId province);
@@ -92,39 +89,25 @@ signals:
     void notAnswered(marches::ProvinceId province);
 
 private:
-    bool asked(Stage stage) const;
     bool isInVain(ProvinceId province) const;
-    void renew();
     void planMarch(const March& march);
-    bool moving() const { return asked(Stage::move) || asked(Stage::movePrincess); }
+    bool moving() const { return moment().asks(Stage::move) || moment().asks(Stage::movePrincess); }
     bool movable(Token token) const;
-    std::vector<Token> able() const; ///< all that can be moved now
     /// `listed`: what is picked in lists meanwhile, where a list has chosen.
     void choose(std::vector<Token> units, std::optional<std::vector<Token>> listed = {});
     void dropPreview();
     const March* marchTo(ProvinceId province) const;
     void goTo(ProvinceId province);
     void previewOrMarch(const March& march);
-    std::optional<Command> answerAt(ProvinceId province) const;
-    std::vector<std::pair<ProvinceId, Command>> answers() const;
-    std::vector<ProvinceId> buildable() const; ///< where an army or a Fort can be built; may repeat
-    Command twoArmies(ProvinceId second) const;
-    void promote(const std::vector<UnitRef>& units);
-    void promoteIn(ProvinceId province);
+    void promote(const std::vector<Command>& possible);
 
-    Moment now_;    ///< as the game stands
-    Moment moment_; ///< after the plan
-    bool planning_ = false;
-    bool playing_ = false;
-    std::vector<PlannedMarch> planned_;
-    std::size_t foreseen_ = 0; ///< so many of the planned marches can be made
+    MarchPlan planned_;
+    bool playing_ = false; ///< of `planned_`
     std::vector<Token> chosen_;
     std::vector<Token> stack_;  ///< the like units from which `chosen_` was taken
     std::vector<Token> lifted_; ///< by a drag that goes on
     std::vector<March> marches_;
-    std::vector<UnitKind> placing_;
-    ProvinceId first_ = noProvince; ///< where the first of two armies goes
-    bool promoting_ = false;
+    PlaceQuestion question_;
     DamagePlan plan_;
     std::optional<BattlePreview> preview_;
     std::optional<March> previewed_;

@@ -6,7 +6,6 @@
 #include "app/warriors/pieces/words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -33,11 +32,8 @@ QStringList seaNames(const Scenario& scenario, const std::string& variant) {
     QStringList result;
     const Variant* found = scenario.find(variant);
     if (found == nullptr) return result;
-    const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
-    for (const SeaName& sea : found->picture.seaNames) {
-        const std::string_view name = nameIn(sea.names, language, {});
-        result << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    }
+    for (const SeaName& sea : found->picture.seaNames)
+        result << localName(sea.names, {});
     return result;
 }
 
@@ -46,33 +42,30 @@ std::vector<appmap::KeyEntry> mapKey(const Moment& moment, const appmap::MapPict
     std::vector<Entry> key;
     const Board& board = moment.setting->board;
     for (const ProvinceType type : marked) {
-        Entry entry;
+        Entry& entry = key.emplace_back();
         entry.mark = marksOf(type).front();
         entry.text = provinceType(type);
-        key.push_back(std::move(entry));
     }
     const auto inPlay = [&board](int province) {
         return province >= 0 && board.provinces[idAt<ProvinceId>(static_cast<std::size_t>(province))].inPlay;
     };
-    if (std::any_of(picture.lanes.begin(), picture.lanes.end(),
-                    [&](const appmap::SeaLane& lane) { return inPlay(lane.from) && inPlay(lane.to); })) {
-        Entry lane;
+    if (std::ranges::any_of(picture.lanes, [&](const appmap::SeaLane& lane) {
+            return inPlay(lane.from) && inPlay(lane.to);
+        })) {
+        Entry& lane = key.emplace_back();
         lane.sample = Entry::Sample::Lane;
         //: In the key of the map: a dotted line over the sea, along which armies can go
         lane.text = MapKey::tr("Sea link");
-        key.push_back(std::move(lane));
     }
-    Entry idle;
+    Entry& idle = key.emplace_back();
     idle.sample = Entry::Sample::Idle;
     //: In the key of the map: land without a part in the game
     idle.text = MapKey::tr("Not in play");
-    key.push_back(std::move(idle));
-    for (std::size_t i = 0; i < moment.seats(); ++i) {
-        Entry owner;
+    for (const SeatId seat : moment.allSeats()) {
+        Entry& owner = key.emplace_back();
         owner.sample = Entry::Sample::Owner;
-        owner.owner = playerColour(moment.colour(idAt<SeatId>(i)));
-        owner.text = seatName(*moment.setting, idAt<SeatId>(i));
-        key.push_back(std::move(owner));
+        owner.owner = playerColour(moment.colour(seat));
+        owner.text = seatName(*moment.setting, seat);
     }
     return key;
 }

@@ -13,7 +13,7 @@ appmap::MapTitle mapTitle(const Scenario& scenario, const std::string& variant);
 /// The names of the picture's seas, in its order.
 QStringList seaNames(const Scenario& scenario, const std::string& variant);
 
-/// What the signs of an exported sheet mean: marks, sea links, what is not in play, whose colours are whose.
+/// What the signs of a print layout mean: marks, sea links, what is not in play, whose colours are whose.
 std::vector<appmap::KeyEntry> mapKey(const Moment& moment, const appmap::MapPicture& picture);
 
 } // namespace marches::warriors::face

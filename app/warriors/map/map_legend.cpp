@@ -20,26 +20,28 @@ struct Legend {
 
 using Entry = appmap::LegendEntry;
 
-Entry line(appmap::Highlight highlight, const QString& text) {
-    Entry entry;
-    entry.highlight = highlight;
+/// The caller says what the sample shows.
+Entry& add(std::vector<Entry>& legend, Entry::Sample sample, const QString& text) {
+    Entry& entry = legend.emplace_back();
+    entry.sample = sample;
     entry.text = text;
     return entry;
+}
+
+/// The first token for which `shows` is true; null: there is none.
+template <class Shows>
+const theme::TokenLook* firstToken(std::span<const appmap::ProvinceFace> faces, Shows shows) {
+    for (const appmap::ProvinceFace& face : faces)
+        for (const appmap::TokenGroup& group : face.groups)
+            for (const appmap::MapToken& token : group.tokens)
+                if (shows(token.look)) return &token.look;
+    return nullptr;
 }
 
 const theme::Badge* findBadge(std::span<const appmap::ProvinceFace> faces, theme::Badge::Kind kind) {
     for (const appmap::ProvinceFace& face : faces)
         for (const theme::Badge& badge : face.badges)
             if (badge.kind == kind) return &badge;
-    return nullptr;
-}
-
-/// A token with the dots of its Action Points; null: none has any.
-const theme::TokenLook* firstWithPoints(std::span<const appmap::ProvinceFace> faces) {
-    for (const appmap::ProvinceFace& face : faces)
-        for (const appmap::TokenGroup& group : face.groups)
-            for (const appmap::MapToken& token : group.tokens)
-                if (token.look.actionPoints) return &token.look;
     return nullptr;
 }
 
@@ -65,24 +67,19 @@ QString outlinedText(Outlined outlined) {
 QString selectedText(std::span<const appmap::ProvinceFace> faces, Outlined outlined) {
     //: In the legend: the province in which the step was done that one looks back at
     if (outlined == Outlined::past) return Legend::tr("this step was done here");
-    const bool units = std::any_of(faces.begin(), faces.end(), [](const appmap::ProvinceFace& face) {
-        return std::any_of(face.groups.begin(), face.groups.end(), [](const appmap::TokenGroup& group) {
-            return std::any_of(group.tokens.begin(), group.tokens.end(),
-                               [](const appmap::MapToken& token) { return token.look.selected; });
-        });
-    });
+    const bool units = firstToken(faces, [](const theme::TokenLook& look) { return look.selected; });
     //: In the legend: the province of the units that the player has chosen; they have a gold frame too
     if (units) return Legend::tr("the chosen units");
     //: In the legend: the province where a battle is being fought
     return Legend::tr("the battle goes on here");
 }
 
-/// Of what is being chosen, and the routes.
+/// Adds the lines on what is being chosen, and on routes.
 void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
     const auto outline = [&](appmap::Highlight highlight, const QString& text) {
-        if (std::any_of(signs.faces.begin(), signs.faces.end(),
-                        [&](const appmap::ProvinceFace& face) { return face.highlight == highlight; }))
-            legend.push_back(line(highlight, text));
+        if (std::ranges::any_of(
+                signs.faces, [&](const appmap::ProvinceFace& face) { return face.highlight == highlight; }))
+            add(legend, Entry::Sample::Line, text).highlight = highlight;
     };
     outline(appmap::Highlight::Selected, selectedText(signs.faces, signs.outlined));
     outline(appmap::Highlight::Legal, outlinedText(signs.outlined));
@@ -90,52 +87,37 @@ void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
     //: In the legend: the first of two provinces has been chosen
     outline(appmap::Highlight::Planned, Legend::tr("already chosen"));
     const auto badge = [&](theme::Badge::Kind kind, const QString& text) {
-        const theme::Badge* found = findBadge(signs.faces, kind);
-        if (found == nullptr) return;
-        Entry entry;
-        entry.sample = Entry::Sample::Badge;
-        entry.badge = *found;
-        entry.text = text;
-        legend.push_back(std::move(entry));
+        if (const theme::Badge* found = findBadge(signs.faces, kind))
+            add(legend, Entry::Sample::Badge, text).badge = *found;
     };
     badge(theme::Badge::Kind::Reach, Legend::tr("cost in Action Points (AP)"));
     badge(theme::Badge::Kind::Battle, Legend::tr("cost in Action Points (AP), battle included"));
-    if (const theme::TokenLook* lamps = firstWithPoints(signs.faces)) {
-        Entry entry;
-        entry.sample = Entry::Sample::Token;
-        entry.token = {lamps->piece, lamps->owner};
-        entry.token.actionPoints = lamps->actionPoints;
+    const auto hasDots = [](const theme::TokenLook& look) { return look.actionPoints.has_value(); };
+    if (const theme::TokenLook* lamps = firstToken(signs.faces, hasDots)) {
         //: In the legend: the dots below an army; AP is how the program shortens Action Points
-        entry.text = Legend::tr("dots: Action Points (AP) left");
-        legend.push_back(std::move(entry));
+        Entry& dots = add(legend, Entry::Sample::Token, Legend::tr("dots: Action Points (AP) left"));
+        dots.token = {lamps->piece, lamps->owner};
+        dots.token.actionPoints = lamps->actionPoints;
     }
-    if (!signs.arcs.empty()) {
-        Entry route;
-        route.sample = Entry::Sample::Arc;
-        route.owner = signs.arcs.front().owner;
-        route.text = Legend::tr("route, in its opener's colour");
-        legend.push_back(std::move(route));
-    }
+    if (!signs.arcs.empty())
+        add(legend, Entry::Sample::Arc, Legend::tr("route, in its opener's colour")).owner =
+            signs.arcs.front().owner;
 }
 
 void addPlaces(std::vector<Entry>& legend, const MapSigns& signs) {
     for (const ProvinceType type :
          {ProvinceType::capital, ProvinceType::tradeCenter, ProvinceType::contested}) {
         const appmap::PlaceMark mark = marksOf(type).front();
-        const bool shown =
-            std::any_of(signs.faces.begin(), signs.faces.end(), [&](const appmap::ProvinceFace& face) {
-                return std::find(face.marks.begin(), face.marks.end(), mark) != face.marks.end();
-            });
+        const bool shown = std::ranges::any_of(signs.faces, [&](const appmap::ProvinceFace& face) {
+            return std::ranges::find(face.marks, mark) != face.marks.end();
+        });
         if (!shown) continue;
-        Entry entry;
-        entry.sample = Entry::Sample::Mark;
-        entry.mark = mark;
-        entry.text =
+        const QString text =
             type == ProvinceType::contested
                 //: In the legend: a province that two countries dispute
                 ? Legend::tr("Contested: between two countries; neither needs it for its Unification")
                 : provinceType(type);
-        legend.push_back(std::move(entry));
+        add(legend, Entry::Sample::Mark, text).mark = mark;
     }
 }
 
@@ -162,41 +144,31 @@ void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
     for (const appmap::ProvinceFace& face : signs.faces)
         for (const appmap::TokenGroup& group : face.groups)
             for (const appmap::MapToken& token : group.tokens) {
-                const theme::TokenLook*& first = pieces[static_cast<std::size_t>(pieceOf(token.look.piece))];
+                const theme::TokenLook*& first = pieces[index(pieceOf(token.look.piece))];
                 if (first == nullptr) first = &token.look;
                 if (token.look.lying) lying = &token.look;
                 if (token.look.damage > 0) hurt = &token.look;
             }
-    const auto add = [&](theme::TokenLook look, const QString& text) {
-        Entry entry;
-        entry.sample = Entry::Sample::Token;
-        entry.token = look;
-        entry.text = text;
-        legend.push_back(std::move(entry));
-    };
     // The strange ones first.
     for (const Piece piece : {Piece::barbarianArmy, Piece::barbarianFort, Piece::fort, Piece::princess,
                               Piece::infantry, Piece::archer, Piece::cavalry})
-        if (const theme::TokenLook* found = pieces[static_cast<std::size_t>(piece)])
-            add({found->piece, found->owner}, pieceName(piece));
-    if (const auto several = oftenMerged(signs.faces)) {
-        Entry entry;
-        entry.sample = Entry::Sample::Merged;
-        entry.token = *several;
-        //: In the legend: where there is no room for each, pieces are drawn as a pile and their number
-        entry.text = Legend::tr("so many pieces of one player; point at them to see each");
-        legend.push_back(std::move(entry));
-    }
+        if (const theme::TokenLook* found = pieces[index(piece)])
+            add(legend, Entry::Sample::Token, pieceName(piece)).token = {found->piece, found->owner};
+    if (const auto several = oftenMerged(signs.faces))
+        add(legend, Entry::Sample::Merged,
+            //: In the legend: where there is no room for each, pieces are drawn as a pile and their number
+            Legend::tr("so many pieces of one player; point at them to see each"))
+            .token = *several;
     if (hurt != nullptr) {
-        theme::TokenLook look{hurt->piece, hurt->owner};
-        look.damage = hurt->damage;
-        add(look, Legend::tr("damage"));
+        theme::TokenLook& token = add(legend, Entry::Sample::Token, Legend::tr("damage")).token;
+        token = {hurt->piece, hurt->owner};
+        token.damage = hurt->damage;
     }
     if (lying != nullptr) {
-        theme::TokenLook look{lying->piece, lying->owner};
-        look.lying = true;
         //: In the legend: an army that lies on its side
-        add(look, Legend::tr("has retreated"));
+        theme::TokenLook& token = add(legend, Entry::Sample::Token, Legend::tr("has retreated")).token;
+        token = {lying->piece, lying->owner};
+        token.lying = true;
     }
 }
 
@@ -222,80 +194,67 @@ void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
         return province >= 0 && static_cast<std::size_t>(province) < signs.faces.size() &&
                signs.faces[static_cast<std::size_t>(province)].inPlay;
     };
-    const auto add = [&](Entry::Sample sample, const QString& text) {
-        Entry entry;
-        entry.sample = sample;
-        entry.text = text;
-        legend.push_back(std::move(entry));
-    };
-    const auto held = std::find_if(signs.faces.begin(), signs.faces.end(),
-                                   [](const appmap::ProvinceFace& face) { return face.owner.has_value(); });
-    if (held != signs.faces.end()) {
+    const auto held = std::ranges::find_if(
+        signs.faces, [](const appmap::ProvinceFace& face) { return face.owner.has_value(); });
+    if (held != signs.faces.end())
         //: In the legend: land in the colour of the player who holds it, and hatched as his arms are
-        add(Entry::Sample::Held, Legend::tr("hatched: held by the player of that colour"));
-        legend.back().owner = held->owner;
-    }
+        add(legend, Entry::Sample::Held, Legend::tr("hatched: held by the player of that colour")).owner =
+            held->owner;
     const auto free = [](const appmap::ProvinceFace& face) {
         return face.inPlay && !face.owner && face.country;
     };
     std::vector<QColor> countries;
     for (const appmap::ProvinceFace& face : signs.faces)
         if (free(face) && !face.secondCountry &&
-            std::find(countries.begin(), countries.end(), *face.country) == countries.end())
+            std::ranges::find(countries, *face.country) == countries.end())
             countries.push_back(*face.country);
     countries = toldApartBest(countries);
-    if (!countries.empty()) {
+    if (!countries.empty())
         //: In the legend: land that no player holds is painted in its country's colour
-        add(Entry::Sample::Country, Legend::tr("no player's land, in the colour of its country"));
-        legend.back().countries = std::move(countries);
-    }
-    const auto striped =
-        std::find_if(signs.faces.begin(), signs.faces.end(), [&](const appmap::ProvinceFace& face) {
-            return free(face) && face.secondCountry.has_value();
-        });
-    if (striped != signs.faces.end()) {
+        add(legend, Entry::Sample::Country, Legend::tr("no player's land, in the colour of its country"))
+            .countries = std::move(countries);
+    const auto striped = std::ranges::find_if(signs.faces, [&](const appmap::ProvinceFace& face) {
+        return free(face) && face.secondCountry.has_value();
+    });
+    if (striped != signs.faces.end())
         //: In the legend: land that no player holds, of two countries, has stripes in both colours
-        add(Entry::Sample::Striped, Legend::tr("striped: Contested, in the colours of both countries"));
-        legend.back().countries = {*striped->country, *striped->secondCountry};
-    }
+        add(legend, Entry::Sample::Striped,
+            Legend::tr("striped: Contested, in the colours of both countries"))
+            .countries = {*striped->country, *striped->secondCountry};
     if (signs.picture == nullptr) return;
-    add(Entry::Sample::Idle, Legend::tr("Not in play"));
+    add(legend, Entry::Sample::Idle, Legend::tr("Not in play"));
     const std::vector<appmap::SeaLane>& lanes = signs.picture->lanes;
-    if (std::any_of(lanes.begin(), lanes.end(),
-                    [&](const appmap::SeaLane& lane) { return inPlay(lane.from) && inPlay(lane.to); }))
+    if (std::ranges::any_of(
+            lanes, [&](const appmap::SeaLane& lane) { return inPlay(lane.from) && inPlay(lane.to); }))
         //: In the legend: a dotted line over the sea joins two provinces
-        add(Entry::Sample::Lane, Legend::tr("Sea link: counts as a common border"));
+        add(legend, Entry::Sample::Lane, Legend::tr("Sea link: counts as a common border"));
     //: In the legend: a dashed line from a name, or from pieces, that have no room on their province
-    add(Entry::Sample::Apart, Legend::tr("leads from a name or pieces to their province"));
+    add(legend, Entry::Sample::Apart, Legend::tr("leads from a name or pieces to their province"));
 }
 
 /// What provinces yield and are worth, the small signs in the chips; and those of the play-mat.
 void addYields(std::vector<Entry>& legend, const MapSigns& signs) {
-    const auto add = [&](theme::Icon icon, const QString& text, const auto& shows) {
-        if (std::none_of(signs.faces.begin(), signs.faces.end(), shows)) return;
-        Entry entry;
-        entry.sample = Entry::Sample::Icon;
+    const auto addSign = [&](theme::Icon icon, const QString& text, const auto& shows) {
+        if (std::ranges::none_of(signs.faces, shows)) return;
+        Entry& entry = add(legend, Entry::Sample::Icon, text);
         entry.icon = icon;
         if (icon == theme::Icon::VictoryPoint) entry.role = theme::Role::Accent;
-        entry.text = text;
-        legend.push_back(std::move(entry));
     };
     for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
-        add(iconFor(resource), resourceName(resource), [&](const appmap::ProvinceFace& face) {
-            return std::find(face.symbols.begin(), face.symbols.end(), iconFor(resource)) !=
-                   face.symbols.end();
+        addSign(iconFor(resource), resourceName(resource), [&](const appmap::ProvinceFace& face) {
+            return std::ranges::find(face.symbols, iconFor(resource)) != face.symbols.end();
         });
     //: No symbol on the map stands for it; high levels: of the paths of the play-mat
-    add(iconFor(Resource::gold), Legend::tr("Gold: no province has it; the bank and high levels give it"),
-        [](const appmap::ProvinceFace& face) { return !face.symbols.empty(); });
-    add(theme::Icon::VictoryPoint, Legend::tr("Victory Points while it is held"),
-        [](const appmap::ProvinceFace& face) { return face.worth != 0; });
+    addSign(iconFor(Resource::gold), Legend::tr("Gold: no province has it; the bank and high levels give it"),
+            [](const appmap::ProvinceFace& face) { return !face.symbols.empty(); });
+    addSign(theme::Icon::VictoryPoint, Legend::tr("Victory Points while it is held"),
+            [](const appmap::ProvinceFace& face) { return face.worth != 0; });
     const auto inEveryGame = [](const appmap::ProvinceFace&) { return true; };
     //: In the legend: the boot on the play-mat; AP is how the program shortens Action Points
-    add(theme::Icon::ActionPoint, Legend::tr("on the play-mat: Action Points (AP) of each army"),
-        inEveryGame);
+    addSign(theme::Icon::ActionPoint, Legend::tr("on the play-mat: Action Points (AP) of each army"),
+            inEveryGame);
     //: In the legend: the arch on the play-mat
-    add(theme::Icon::Route, Legend::tr("on the play-mat: Trade Routes one may open"), inEveryGame);
+    addSign(theme::Icon::Route, Legend::tr("on the play-mat: Trade Routes one may open"), inEveryGame);
 }
 
 } // namespace

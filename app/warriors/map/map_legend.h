@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/map/legend.h"
 #include "app/map/marks.h"
-#include "app/map/panels.h"
 #include "app/map/picture.h"
 
 #include <span>

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <tuple>
 
 namespace marches::warriors::face {
@@ -40,6 +39,18 @@ struct Beat {
     Holders holders; ///< from now on
 };
 
+/// Returns the journey of an event of the form of `moved`: a unit goes from a province to another.
+Beat::Journey journeyOf(const Event& event) {
+    const auto moved = as<EventCode::moved>(event);
+    return {moved.unit, moved.from, moved.to};
+}
+
+/// Returns unit and province of an event of the form of `armyBuilt`: a unit is raised or lost there.
+std::pair<UnitRef, ProvinceId> placedBy(const Event& event) {
+    const auto placed = as<EventCode::armyBuilt>(event);
+    return {placed.unit, placed.province};
+}
+
 /// Sorts the events into beats: armies that march together, then each battle in its parts.
 class Script {
 public:
@@ -51,62 +62,66 @@ public:
     Holders heldFirst; ///< before the first beat
     std::vector<Beat> beats;
     std::map<std::pair<ProvinceId, SeatId>, int> won; ///< Victory Points of kills
-    std::vector<ProvinceId> taken;                    ///< provinces that somebody got
+    std::vector<ProvinceId> taken;                    ///< provinces that got a holder
     std::vector<ProvinceId> conquered;                ///< those of them that were won in battle
 
 private:
     void take(const Event& event) {
-        const Operands& with = event.operands;
         switch (event.code) {
         case EventCode::moved:
         case EventCode::princessWent:
-            march({with[0].unit(), with[1].province(), with[2].province()});
+            march(journeyOf(event));
             break;
         case EventCode::armyBuilt:
         case EventCode::fortBuilt:
-            beat(Beat::Kind::Raise).raised.emplace_back(with[0].unit(), with[1].province());
+            beat(Beat::Kind::Raise).raised.push_back(placedBy(event));
             break;
         case EventCode::phaseBegan:
         case EventCode::turnBegan:
             run_ = beats.size(); // what follows is none of the battle before
             break;
         case EventCode::starved:
-            beat(Beat::Kind::Fall).gone.emplace_back(with[0].unit(), with[1].province());
+            beat(Beat::Kind::Fall).gone.push_back(placedBy(event));
             break;
         case EventCode::battleBegan:
             run_ = beats.size();
             beat(Beat::Kind::Clash);
             break;
-        case EventCode::damaged:
-            clash().hurt.emplace_back(with[0].unit(), with[2].province(), with[1].value);
+        case EventCode::damaged: {
+            const auto hit = as<EventCode::damaged>(event);
+            clash().hurt.emplace_back(hit.unit, hit.province, hit.damage);
             break;
-        case EventCode::killed:
+        }
+        case EventCode::killed: {
+            const auto killed = as<EventCode::killed>(event);
             clash();
-            beat(Beat::Kind::Fall).gone.emplace_back(with[0].unit(), with[1].province());
-            if (const Owner killer = with[2].owner(); isPlayer(killer) && with[3].value > 0)
-                won[{with[1].province(), seatOf(killer)}] += with[3].value;
+            beat(Beat::Kind::Fall).gone.emplace_back(killed.unit, killed.province);
+            if (isPlayer(killed.killer) && killed.vp > 0)
+                won[{killed.province, seatOf(killed.killer)}] += killed.vp;
             break;
+        }
         case EventCode::retreated:
         case EventCode::withdrew:
         case EventCode::barbariansRetreated:
-            beat(Beat::Kind::Retreat)
-                .journeys.push_back({with[0].unit(), with[1].province(), with[2].province()});
+            beat(Beat::Kind::Retreat).journeys.push_back(journeyOf(event));
             break;
         case EventCode::noRetreat:
         case EventCode::noWithdrawal:
         case EventCode::barbariansRemoved:
-            beat(Beat::Kind::Retreat).gone.emplace_back(with[0].unit(), with[1].province());
+            beat(Beat::Kind::Retreat).gone.push_back(placedBy(event));
             break;
         case EventCode::conquered:
-            conquered.push_back(with[0].province());
+            conquered.push_back(as<EventCode::conquered>(event).province);
             [[fallthrough]];
         case EventCode::taken:
-        case EventCode::handedOver:
-            taken.push_back(with[0].province());
-            holders().emplace_back(with[0].province(), with[1].owner());
+        case EventCode::handedOver: {
+            const auto change = as<EventCode::taken>(event);
+            taken.push_back(change.province);
+            holders().emplace_back(change.province, change.holder);
             break;
+        }
         case EventCode::vacated:
-            holders().emplace_back(with[0].province(), Owner::none);
+            holders().emplace_back(as<EventCode::vacated>(event).province, Owner::none);
             break;
         default:
             break;
@@ -136,8 +151,8 @@ private:
         if (beats.empty() || beats.back().kind != Beat::Kind::March) run_ = beats.size();
         std::size_t at = run_;
         for (std::size_t i = run_; i < beats.size(); ++i)
-            if (std::any_of(beats[i].journeys.begin(), beats[i].journeys.end(),
-                            [&](const Beat::Journey& other) { return other.unit == journey.unit; }))
+            if (std::ranges::any_of(beats[i].journeys,
+                                    [&](const Beat::Journey& other) { return other.unit == journey.unit; }))
                 at = i + 1;
         if (at == beats.size()) beats.push_back({Beat::Kind::March, {}, {}, {}, {}, {}});
         beats[at].journeys.push_back(journey);
@@ -217,9 +232,8 @@ private:
     }
     bool shown(ProvinceId province) const { return placeOf(province) < motion_.provinces.size(); }
     std::size_t placeOf(ProvinceId province) const {
-        return static_cast<std::size_t>(
-            std::find(motion_.provinces.begin(), motion_.provinces.end(), province) -
-            motion_.provinces.begin());
+        return static_cast<std::size_t>(std::ranges::find(motion_.provinces, province) -
+                                        motion_.provinces.begin());
     }
 
     /// Who took what, and what it brought, when all is done.
@@ -234,16 +248,16 @@ private:
             if (const Owner holder = now_.state.holder(province); isPlayer(holder))
                 won[{province, seatOf(holder)}] += provinceVp(setting, province);
         for (const auto& [where, points] : won) {
-            if (points <= 0 || !shown(where.first)) continue;
-            const bool most = std::none_of(won.begin(), won.end(), [&](const auto& other) {
-                return other.first.first == where.first && other.second > points;
+            const ProvinceId province = where.first;
+            if (points <= 0 || !shown(province)) continue;
+            const bool most = std::ranges::none_of(won, [&, most = points](const auto& other) {
+                return other.first.first == province && other.second > most;
             });
-            const bool said = std::any_of(scene.signs.begin(), scene.signs.end(), [&](const auto& sign) {
-                return sign.stack == placeOf(where.first);
-            });
+            const bool said = std::ranges::any_of(
+                scene.signs, [&](const auto& sign) { return sign.stack == placeOf(province); });
             if (!most || said) continue; // one sign to a province: of who gets most there
             scene.signs.push_back(
-                {placeOf(where.first), playerColour(now_.colour(where.second)), signedNumber(points)});
+                {placeOf(province), playerColour(now_.colour(where.second)), signedNumber(points)});
         }
         if (scene.glows.empty() && scene.signs.empty()) return;
         scene.duration = scene.signs.empty() ? glowTime : signTime;
@@ -322,8 +336,7 @@ private:
     }
     appmap::UnitMark markOf(UnitRef unit, ProvinceId province) {
         if (isPlayer(unit.owner))
-            return static_cast<appmap::UnitMark>(static_cast<std::size_t>(unit.owner) * tokenCount +
-                                                 unit.number);
+            return static_cast<appmap::UnitMark>(index(unit.owner) * tokenCount + unit.number);
         const Barbarian* barbarian = findBarbarian(now_.state, unit, province);
         return barbarian == nullptr ? nextMark_++ : barbarianMark(*barbarian);
     }
@@ -360,7 +373,6 @@ std::vector<appmap::MapArrow> marchesOf(const Moment& before, std::span<const Ev
     std::vector<appmap::MapArrow> marches;
     std::vector<UnitRef> last; // of each arrow: who went on it
     for (const Event& event : events) {
-        const Operands& with = event.operands;
         switch (event.code) {
         case EventCode::moved:
         case EventCode::princessWent:
@@ -371,24 +383,23 @@ std::vector<appmap::MapArrow> marchesOf(const Moment& before, std::span<const Ev
         default:
             continue;
         }
-        const UnitRef unit = with[0].unit();
-        const auto to = static_cast<int>(index(with[2].province()));
-        const auto runs = std::find(last.begin(), last.end(), unit);
+        const auto [unit, from, to] = journeyOf(event);
+        const auto end = static_cast<int>(index(to));
+        const auto runs = std::ranges::find(last, unit);
         const bool goesOn = isPlayer(unit.owner) && event.code == EventCode::moved && runs != last.end();
         if (goesOn) {
-            marches[static_cast<std::size_t>(runs - last.begin())].path.push_back(to);
+            marches[static_cast<std::size_t>(runs - last.begin())].path.push_back(end);
             continue;
         }
         appmap::MapArrow arrow;
-        arrow.path = {static_cast<int>(index(with[1].province())), to};
+        arrow.path = {static_cast<int>(index(from)), end};
         if (isPlayer(unit.owner)) arrow.owner = playerColour(before.colour(seatOf(unit.owner)));
         marches.push_back(std::move(arrow));
         last.push_back(unit);
     }
     std::vector<appmap::MapArrow> different;
     for (appmap::MapArrow& march : marches)
-        if (std::find(different.begin(), different.end(), march) == different.end())
-            different.push_back(std::move(march));
+        if (std::ranges::find(different, march) == different.end()) different.push_back(std::move(march));
     return different;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/theme/style.h"
 #include "app/warriors/map/follow.h"
+#include "app/warriors/map/hand_hints.h"
 #include "app/warriors/map/map_hand.h"
 #include "app/warriors/map/map_key.h"
 #include "app/warriors/map/map_legend.h"
@@ -39,22 +40,22 @@ void MapShow::open() {
 void MapShow::setHomes() {
     std::vector<ProvinceId> own;
     std::vector<ProvinceId> others;
-    for (std::size_t i = 0; i < scene_.moment.seats(); ++i)
-        if (const ProvinceId capital = scene_.home(idAt<SeatId>(i)); capital != noProvince)
-            (idAt<SeatId>(i) == scene_.moment.hand ? own : others).push_back(capital);
+    for (const SeatId seat : scene_.moment.allSeats())
+        if (const ProvinceId capital = scene_.home(seat); capital != noProvince)
+            (seat == scene_.moment.hand ? own : others).push_back(capital);
     scene_.map().focus().setHomes(std::move(own), std::move(others));
 }
 
 void MapShow::name() {
     appmap::MapView& map = scene_.map();
     if (!map.hasPicture()) return;
-    map.setSheet(mapTitle(*scene_.scenario, scene_.session.setting().variant),
+    map.setTitle(mapTitle(*scene_.scenario, scene_.session.setting().variant),
                  mapKey(scene_.moment, map.shapes()->picture()));
     map.layers().seas.setNames(seaNames(*scene_.scenario, scene_.session.setting().variant));
 }
 
 void MapShow::paint(const Past& past) {
-    MapHints hints = hand_.hints();
+    MapHints hints = hintsOf(hand_);
     for (const ProvinceId place : past.places)
         hints.provinces[place].highlight = appmap::Highlight::Selected;
     appmap::MapView& map = scene_.map();
@@ -69,7 +70,7 @@ void MapShow::paint(const Past& past) {
         units_[i] = std::move(painted.units);
         map.setFace(province, painted.face);
     }
-    map.layers().marks.setArrows(scene_.session.live() ? hand_.arrows() : past.marches);
+    map.layers().marks.setArrows(scene_.session.live() ? arrowsOf(hand_) : past.marches);
     showLegend();
 }
 

@@ -1,5 +1,6 @@
 #include "app/warriors/map/pointing.h"
 
+#include "app/warriors/map/hand_hints.h"
 #include "app/warriors/map/map_hand.h"
 #include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/refusal_cards.h"
@@ -49,20 +50,21 @@ QStringList Pointing::forecastAt(ProvinceId province) {
     if (!isNew) return known->second;
     for (const March& march : hand_.marches())
         if (march.target() == province)
-            known->second = forecast(hand_.moment(), hand_.chosen(), march, hand_.planning(), sending);
+            known->second =
+                forecast(hand_.moment(), hand_.chosen(), march, hand_.planned().planning(), sending);
     return known->second;
 }
 
 QString Pointing::foretold(const std::vector<Token>& units, const March& march) const {
-    return forecast(scene_.moment, units, march, hand_.planning(), Sending::click).join(QLatin1Char('\n'));
+    return forecast(scene_.moment, units, march, hand_.planned().planning(), Sending::click)
+        .join(QLatin1Char('\n'));
 }
 
 QString Pointing::whatIsAsked(ProvinceId province) const {
     const QString place = provinceName(scene_.session.setting(), province);
-    const auto& hints = hand_.hints().provinces;
-    const bool outlined = std::any_of(hints.begin(), hints.end(), [](const auto& hint) {
-        return hint.second.highlight == appmap::Highlight::Legal;
-    });
+    const auto& hints = hintsOf(hand_).provinces;
+    const bool outlined = std::ranges::any_of(
+        hints, [](const auto& hint) { return hint.second.highlight == appmap::Highlight::Legal; });
     QString text = tr("Units move in Maneuvering.");
     switch (scene_.moment.asked()) {
     case Stage::shift:

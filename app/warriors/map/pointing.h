@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/warriors/prompts/forecast.h"
 #include "app/warriors/scene.h"
+#include "app/warriors/words/forecast.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -23,11 +23,10 @@ public:
     bool dragging() const;
     void tellProvince(ProvinceId province);
     void tellDragged(ProvinceId province);
-    /// Of the march that a click would make; empty: none.
+    /// Returns what comes of the march that a click would make; empty: none.
     QStringList forecastAt(ProvinceId province);
     QString foretold(const std::vector<Token>& units, const March& march) const;
-    /// Where the map does not answer: in the status bar, and under the pointer, where whoever clicked is
-    /// looking.
+    /// Says what is asked, where the map does not answer: in the status bar and under the pointer.
     void tellWhatIsAsked(ProvinceId province) const;
 
 private:

@@ -10,7 +10,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <numeric>
 
 namespace marches::warriors::face {
 
@@ -21,8 +20,7 @@ const QString settingsGroup = QStringLiteral("new-game");
 
 template <class T>
 bool taken(const std::vector<SeatDraft>& seats, T SeatDraft::*part, const T& value) {
-    return std::any_of(seats.begin(), seats.end(),
-                       [&](const SeatDraft& seat) { return seat.*part == value; });
+    return std::ranges::any_of(seats, [&](const SeatDraft& seat) { return seat.*part == value; });
 }
 
 Colour freeColour(const std::vector<SeatDraft>& seats) {
@@ -72,7 +70,7 @@ void writeLimit(QSettings& settings, const QString& key, const std::optional<int
 /// As strong as the one beside it; after a person or a program the usual one.
 QString computerLike(const SeatDraft& beside) {
     const std::vector<QString> all = computerKinds();
-    return std::find(all.begin(), all.end(), beside.kind) == all.end() ? usualComputer() : beside.kind;
+    return std::ranges::find(all, beside.kind) == all.end() ? usualComputer() : beside.kind;
 }
 
 } // namespace
@@ -93,22 +91,20 @@ std::vector<std::string> largestFirst(const Variant& variant, const SeatPlan& pl
             const ProvinceId province = idAt<ProvinceId>(i);
             const auto& own = variant.view.countries[province];
             const auto& all = own.empty() ? variant.map->provinces()[province].countries : own;
-            if (variant.view.inPlay[province] != 0 &&
-                std::find(all.begin(), all.end(), *country) != all.end())
+            if (variant.view.inPlay[province] != 0 && std::ranges::find(all, *country) != all.end())
                 ++provinces;
         }
         return provinces;
     };
     std::vector<std::string> countries = plan.countries;
-    std::stable_sort(countries.begin(), countries.end(),
-                     [&](const std::string& a, const std::string& b) { return size(a) > size(b); });
+    std::ranges::stable_sort(countries,
+                             [&](const std::string& a, const std::string& b) { return size(a) > size(b); });
     return countries;
 }
 
 void fitSeats(NewGameDraft& draft, const SeatPlan& plan, const std::vector<std::string>& preferred) {
     for (SeatDraft& seat : draft.seats)
-        if (std::find(plan.countries.begin(), plan.countries.end(), seat.country) == plan.countries.end())
-            seat.country.clear();
+        if (std::ranges::find(plan.countries, seat.country) == plan.countries.end()) seat.country.clear();
     setPlayers(draft, plan, static_cast<int>(draft.seats.size()), preferred);
 }
 
@@ -125,8 +121,8 @@ void setPlayers(NewGameDraft& draft, const SeatPlan& plan, int players,
         seat.kind = draft.seats.empty() ? QStringLiteral("human") : computerLike(draft.seats.back());
         draft.seats.push_back(std::move(seat));
     }
-    const bool afresh = std::all_of(draft.seats.begin(), draft.seats.end(),
-                                    [](const SeatDraft& seat) { return seat.country.empty(); });
+    const bool afresh =
+        std::ranges::all_of(draft.seats, [](const SeatDraft& seat) { return seat.country.empty(); });
     for (SeatDraft& seat : draft.seats)
         if (seat.country.empty())
             seat.country = freeCountry(draft.seats, preferred.empty() ? plan.countries : preferred);
@@ -160,7 +156,7 @@ std::vector<QString> computerKinds() {
 
 QString usualComputer() {
     const std::vector<QString> all = computerKinds();
-    const auto novice = std::find(all.begin(), all.end(), QStringLiteral("bot:novice"));
+    const auto novice = std::ranges::find(all, QStringLiteral("bot:novice"));
     return novice == all.end() ? all.back() : *novice;
 }
 
@@ -194,8 +190,7 @@ SetupChoice choiceOf(const NewGameDraft& draft, const SeatPlan& plan, std::uint6
     for (std::size_t i = 0; i < draft.seats.size() && i < countries.size(); ++i)
         choice.seats.push_back({countries[i], draft.seats[i].colour});
     if (!draft.sides.empty() && draft.sides.size() == countries.size()) {
-        choice.alliances.resize(
-            static_cast<std::size_t>(*std::max_element(draft.sides.begin(), draft.sides.end())) + 1);
+        choice.alliances.resize(static_cast<std::size_t>(*std::ranges::max_element(draft.sides)) + 1);
         for (std::size_t i = 0; i < countries.size(); ++i)
             choice.alliances[static_cast<std::size_t>(draft.sides[i])].push_back(countries[i]);
     }
@@ -266,7 +261,7 @@ std::optional<NewGameDraft> remembered(QSettings& settings) {
         const std::vector<QString> computers = computerKinds();
         seat.kind = settings.value(QStringLiteral("kind")).toString();
         const bool program = isOutside(seat.kind.toStdString()) && isSeatKind(seat.kind.toStdString());
-        if (!program && std::find(computers.begin(), computers.end(), seat.kind) == computers.end())
+        if (!program && std::ranges::find(computers, seat.kind) == computers.end())
             seat.kind = QStringLiteral("human");
         draft.seats.push_back(std::move(seat));
     }
@@ -274,7 +269,7 @@ std::optional<NewGameDraft> remembered(QSettings& settings) {
     settings.endGroup();
     if (!draft.sides.empty()) {
         const auto all = possibleSides(draft.seats.size());
-        if (std::find(all.begin(), all.end(), draft.sides) == all.end()) draft.sides.clear();
+        if (std::ranges::find(all, draft.sides) == all.end()) draft.sides.clear();
     }
     if (draft.scenario.isEmpty() || draft.seats.empty()) return std::nullopt;
     return draft;

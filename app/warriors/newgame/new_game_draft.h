@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 class QSettings;
@@ -32,6 +33,8 @@ struct NewGameDraft {
     bool operator==(const NewGameDraft&) const = default;
 };
 
+using DraftChange = std::function<void(NewGameDraft&)>;
+
 /// The countries that can be played, those of most provinces first: they have the most borders in common, and
 /// a few players need not look for each other.
 std::vector<std::string> largestFirst(const Variant& variant, const SeatPlan& plan);
@@ -49,7 +52,7 @@ void setColour(NewGameDraft& draft, std::size_t seat, Colour colour);
 
 /// Who can be asked to play a seat besides a person, weakest first: "random", "bot:steady".
 std::vector<QString> computerKinds();
-/// The one that seats get at first, and a person meets in his first game: `novice` where there is one.
+/// The computer player that seats get at first: `novice` where there is one.
 QString usualComputer();
 
 /// Every division into alliances of equal size that the players allow (`setup.players`), as sides by seat;

@@ -2,12 +2,12 @@
 
 #include "app/shell/files.h"
 #include "app/shell/flow_layout.h"
+#include "app/shell/parts.h"
 #include "app/shell/settings.h"
 #include "app/theme/look.h"
 #include "app/theme/press_keys.h"
 #include "app/theme/style.h"
 #include "app/warriors/newgame/options_box.h"
-#include "app/warriors/newgame/page_heading.h"
 #include "app/warriors/newgame/scenario_cards.h"
 #include "app/warriors/newgame/seat_rows.h"
 #include "app/warriors/newgame/setup_words.h"
@@ -32,7 +32,7 @@ namespace marches::warriors::face {
 namespace {
 
 constexpr int roomyHeight = 860; ///< px at 100 % text: below it the table's picture gives way
-constexpr int pictureSide = 220;
+constexpr int largePicture = 220;
 constexpr int leastSavedName = 60; ///< px at 100 % text
 constexpr int mostSavedName = 260;
 constexpr int footMargin = 24;
@@ -41,7 +41,7 @@ constexpr int footSpacing = 10;
 std::vector<PlayedCountry> playedBy(const NewGameDraft& draft, const SeatPlan& plan) {
     std::vector<PlayedCountry> played;
     for (const SeatDraft& seat : draft.seats) {
-        const auto found = std::find(plan.countries.begin(), plan.countries.end(), seat.country);
+        const auto found = std::ranges::find(plan.countries, seat.country);
         const ProvinceId capital =
             found == plan.countries.end()
                 ? noProvince
@@ -55,16 +55,20 @@ std::vector<PlayedCountry> playedBy(const NewGameDraft& draft, const SeatPlan& p
 
 GamePage::GamePage(QWidget* parent)
     : NewGamePage(parent), seed_(QRandomGenerator::global()->generate64()), shelf_(new ScenarioShelf(this)),
-      scroll_(new QScrollArea), title_(new QLabel), hint_(new QLabel), howTo_(new QPushButton),
-      mapTitle_(pageHeading()), fromFile_(new QPushButton), wholes_(new ScenarioCards(*shelf_, true)),
-      partsTitle_(pageHeading()), parts_(new ScenarioCards(*shelf_, false)), shades_(new QLabel),
-      seats_(new SeatRows), options_(new OptionsBox), table_(new TableBox), fault_(new shell::FindingsCard),
-      open_(new QPushButton), goOn_(new QPushButton), cancel_(new QPushButton), start_(new QPushButton) {
+      scroll_(new QScrollArea), title_(shell::roleLabel(theme::FontRole::DialogTitle)),
+      hint_(shell::roleLabel(theme::FontRole::Text, theme::Role::Ink2)),
+      howTo_(shell::smallButton(QStringLiteral("new-game.how-to-play"))),
+      mapTitle_(shell::roleLabel(theme::FontRole::Score)),
+      fromFile_(shell::smallButton(QStringLiteral("new-game.from-file"))),
+      design_(shell::smallButton(QStringLiteral("new-game.design"))),
+      wholes_(new ScenarioCards(*shelf_, true)), partsTitle_(shell::roleLabel(theme::FontRole::Score)),
+      parts_(new ScenarioCards(*shelf_, false)),
+      shades_(shell::roleLabel(theme::FontRole::Note, theme::Role::Ink3)), seats_(new SeatRows),
+      options_(new OptionsBox), table_(new TableBox), fault_(new shell::FindingsCard), open_(new QPushButton),
+      goOn_(new QPushButton), cancel_(new QPushButton), start_(new QPushButton) {
     setObjectName(QStringLiteral("new-game"));
     wholes_->setObjectName(QStringLiteral("new-game.maps"));
     parts_->setObjectName(QStringLiteral("new-game.parts"));
-    theme::setFontRole(title_, theme::FontRole::DialogTitle);
-    theme::setTextRole(hint_, theme::Role::Ink2);
     auto* head = new QWidget;
     theme::setGroundRole(head, theme::Role::PanelTitle);
     auto* headRow = new shell::FlowLayout(head, 16, 2);
@@ -73,8 +77,6 @@ GamePage::GamePage(QWidget* parent)
     headRow->addWidget(title_);
     headRow->addWidget(hint_);
     headRow->addWidget(howTo_);
-    howTo_->setObjectName(QStringLiteral("new-game.how-to-play"));
-    theme::setControlSize(howTo_, theme::ControlSize::Small);
     connect(howTo_, &QPushButton::clicked, this, &NewGamePage::howToPlayWanted);
 
     auto* inside = new QWidget;
@@ -88,10 +90,7 @@ GamePage::GamePage(QWidget* parent)
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setWidget(inside);
 
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(head);
+    auto* all = shell::bareLayout<QVBoxLayout>(this, 0, {head});
     all->addWidget(scroll_, 1);
     all->addWidget(makeFoot());
     connectSeats();
@@ -119,15 +118,14 @@ GamePage::GamePage(QWidget* parent)
 
 QWidget* GamePage::makeMaps() {
     auto* half = new QWidget;
-    auto* column = new QVBoxLayout(half);
+    auto* column = shell::bareLayout<QVBoxLayout>(half, 8);
     maps_ = column;
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
     auto* top = new QHBoxLayout;
     top->addWidget(mapTitle_, 1);
-    fromFile_->setObjectName(QStringLiteral("new-game.from-file"));
-    theme::setControlSize(fromFile_, theme::ControlSize::Small);
     top->addWidget(fromFile_);
+    top->addWidget(design_);
+    design_->hide();
+    connect(design_, &QPushButton::clicked, this, &NewGamePage::designWanted);
     column->addLayout(top);
     fault_->hide();
     column->addWidget(fault_);
@@ -139,8 +137,6 @@ QWidget* GamePage::makeMaps() {
     column->addStretch(1);
     shades_->setObjectName(QStringLiteral("new-game.shades"));
     shades_->setWordWrap(true);
-    theme::setFontRole(shades_, theme::FontRole::Note);
-    theme::setTextRole(shades_, theme::Role::Ink3);
     for (ScenarioCards* cards : {wholes_, parts_})
         connect(cards, &ScenarioCards::chosen, this, &GamePage::chooseEntry);
     connect(fromFile_, &QPushButton::clicked, this, &GamePage::openFile);
@@ -149,11 +145,8 @@ QWidget* GamePage::makeMaps() {
 
 QWidget* GamePage::makeChoices() {
     auto* half = new QWidget;
-    auto* column = new QVBoxLayout(half);
+    auto* column = shell::bareLayout<QVBoxLayout>(half, 18, {seats_});
     choices_ = column;
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(18);
-    column->addWidget(seats_);
     column->addStretch(1);
     column->addWidget(options_);
     column->addStretch(1);
@@ -187,8 +180,8 @@ QWidget* GamePage::makeFoot() {
     cancel_->hide();
     row->addWidget(cancel_);
     row->addWidget(start_);
-    // Whoever comes back from what a click on them opened finds the keyboard where it was: Enter starts.
-    for (QPushButton* aside : {howTo_, fromFile_, open_})
+    // A click on them leaves the focus where it was: Enter still starts.
+    for (QPushButton* aside : {howTo_, fromFile_, design_, open_})
         aside->setFocusPolicy(Qt::TabFocus);
     connect(open_, &QPushButton::clicked, this, &NewGamePage::openRequested);
     connect(goOn_, &QPushButton::clicked, this, [this] { emit goOnRequested(savedGame_); });
@@ -202,34 +195,17 @@ void GamePage::connectSeats() {
         if (const ShelfEntry* table = entry()) setPlayers(draft_, table->plan, players, table->preferred);
         changed();
     });
-    connect(seats_, &SeatRows::countryWanted, this, [this](int seat, const QString& country) {
-        setCountry(draft_, static_cast<std::size_t>(seat), country.toStdString());
-        changed();
-    });
-    connect(seats_, &SeatRows::colourWanted, this, [this](int seat, Colour colour) {
-        setColour(draft_, static_cast<std::size_t>(seat), colour);
-        changed();
-    });
     connect(seats_, &SeatRows::personWanted, this, [this](int seat, const QString& person) {
         draft_.seats[static_cast<std::size_t>(seat)].person = person;
         wanted_ = draft_;
     });
-    connect(seats_, &SeatRows::kindWanted, this, [this](int seat, const QString& kind) {
-        draft_.seats[static_cast<std::size_t>(seat)].kind = kind;
-        changed();
-    });
-    connect(seats_, &SeatRows::drawnWanted, this, [this](bool drawn) {
-        draft_.drawn = drawn;
-        changed();
-    });
-    connect(seats_, &SeatRows::sidesWanted, this, [this](const std::vector<int>& sides) {
-        draft_.sides = sides;
-        changed();
-    });
-    connect(options_, &OptionsBox::optionsWanted, this, [this](const Options& options) {
-        draft_.options = options;
-        changed();
-    });
+    connect(seats_, &SeatRows::changeWanted, this, &GamePage::change);
+    connect(options_, &OptionsBox::changeWanted, this, &GamePage::change);
+}
+
+void GamePage::change(const DraftChange& how) {
+    how(draft_);
+    changed();
 }
 
 /// By hand: from here the next table takes its seats.
@@ -249,7 +225,7 @@ void GamePage::chooseEntry(int row) {
     draft_.scenario = chosen.key;
     draft_.variant = chosen.variant;
     draft_.options.vpLimit.reset(); // what is usual depends on the table
-    draft_.seats = wanted_.seats;   // a table looked at in passing costs nobody his seat
+    draft_.seats = wanted_.seats;   // a table looked at in passing changes no seat
     draft_.sides = wanted_.sides;
     fitSeats(draft_, chosen.plan, chosen.preferred);
     fault_->hide();
@@ -285,6 +261,24 @@ void GamePage::offerSavedGame(const QString& path) {
     savedGame_ = path;
     nameSavedGame();
     goOn_->setVisible(!path.isEmpty());
+}
+
+void GamePage::offerDesign() {
+    design_->show();
+}
+
+void GamePage::offerMaps(const QStringList& paths) {
+    ownMaps_ = paths;
+    reading_.setInterval(0);
+    connect(&reading_, &QTimer::timeout, this, &GamePage::readNextMap, Qt::UniqueConnection);
+    if (!ownMaps_.isEmpty()) reading_.start();
+}
+
+/// What can't be played is left out: the editor says what is wrong with it.
+void GamePage::readNextMap() {
+    if (ownMaps_.isEmpty()) return reading_.stop();
+    Findings unread;
+    if (shelf_->addFile(ownMaps_.takeFirst(), unread) >= 0) refresh();
 }
 
 /// The name takes what the other buttons leave.
@@ -383,7 +377,7 @@ void GamePage::paintTable() {
     const bool room =
         height() >= theme.scaled(roomyHeight) && halves_->direction() == QBoxLayout::LeftToRight;
     if (!room || chosen == nullptr || draft_.drawn) return table_->setPicture({});
-    const int side = theme.scaled(pictureSide);
+    const int side = theme.scaled(largePicture);
     table_->setPicture(tableThumbnail(*chosen->scenario, chosen->variant, playedBy(draft_, chosen->plan),
                                       {side, side}, theme, devicePixelRatioF()));
 }
@@ -394,6 +388,7 @@ void GamePage::retranslate() {
     howTo_->setText(tr("New here? How to play in five minutes"));
     mapTitle_->setText(tr("Map"));
     fromFile_->setText(tr("From a file…"));
+    design_->setText(tr("Design a map…"));
     partsTitle_->setText(tr("Smaller maps"));
     shades_->setText(
         //: Below maps; one line of some 95 letters

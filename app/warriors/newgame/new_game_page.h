@@ -30,6 +30,8 @@ public:
     bool chooseScenario(const QString& path) override;
     void offerWayBack(bool there) override;
     void offerSavedGame(const QString& path) override;
+    void offerDesign() override;
+    void offerMaps(const QStringList& paths) override;
 
     const NewGameDraft& draft() const { return draft_; }
     /// The table as it would be made now, with this seed; or why not.
@@ -51,6 +53,7 @@ private:
     const ShelfEntry* entry() const;
     void chooseEntry(int row);
     void openFile();
+    void change(const DraftChange& how);
     void changed();
     void refresh();
     void colourCards();
@@ -60,6 +63,7 @@ private:
     void nameSavedGame();
     void retranslate();
     void start();
+    void readNextMap();
 
     NewGameDraft draft_;
     NewGameDraft wanted_; ///< as it was last changed by hand, whatever tables were looked at since
@@ -75,6 +79,7 @@ private:
     QPushButton* howTo_;
     QLabel* mapTitle_;
     QPushButton* fromFile_;
+    QPushButton* design_;
     ScenarioCards* wholes_;
     QLabel* partsTitle_;
     ScenarioCards* parts_;
@@ -82,7 +87,9 @@ private:
     SeatRows* seats_;
     OptionsBox* options_;
     TableBox* table_;
-    QTimer idle_; ///< paints its picture when nothing else is to be done
+    QStringList ownMaps_; ///< that are not read yet
+    QTimer reading_;      ///< one of them when nothing else is to be done
+    QTimer idle_;         ///< paints its picture when nothing else is to be done
     shell::FindingsCard* fault_;
     QString savedGame_; ///< its path; empty: none is offered
     QPushButton* open_;

@@ -1,8 +1,8 @@
 #include "app/warriors/newgame/options_box.h"
 
-#include "app/shell/wheel_to_scroll.h"
+#include "app/shell/field_events.h"
+#include "app/shell/parts.h"
 #include "app/theme/look.h"
-#include "app/warriors/newgame/page_heading.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -26,8 +26,8 @@ constexpr int minuteStep = 15;
 } // namespace
 
 OptionsBox::OptionsBox(QWidget* parent)
-    : QWidget(parent), grid_(new QGridLayout), title_(pageHeading()), vp_(new QSpinBox),
-      turnLimit_(new QSpinBox), minutes_(new QSpinBox), order_(new QComboBox) {
+    : QWidget(parent), grid_(new QGridLayout), title_(shell::roleLabel(theme::FontRole::Score)),
+      vp_(new QSpinBox), turnLimit_(new QSpinBox), minutes_(new QSpinBox), order_(new QComboBox) {
     setObjectName(QStringLiteral("options"));
     vp_->setObjectName(QStringLiteral("options.vp"));
     vp_->setRange(1, mostVp);
@@ -44,16 +44,11 @@ OptionsBox::OptionsBox(QWidget* parent)
     for (std::size_t i = 0; i < fields.size(); ++i) {
         names_[i] = new QLabel;
         names_[i]->setBuddy(fields[i]);
-        notes_[i] = new QLabel;
+        notes_[i] = shell::roleLabel(theme::FontRole::Note, theme::Role::Ink3);
         notes_[i]->setWordWrap(true);
-        theme::setFontRole(notes_[i], theme::FontRole::Note);
-        theme::setTextRole(notes_[i], theme::Role::Ink3);
     }
     place();
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(8);
-    all->addWidget(title_);
+    auto* all = shell::bareLayout<QVBoxLayout>(this, 8, {title_});
     all->addLayout(grid_);
     shell::leaveWheelToScrolling(*this);
     for (QSpinBox* box : {vp_, turnLimit_, minutes_})
@@ -136,7 +131,7 @@ void OptionsBox::read() {
     if (vp_->value() != threshold_) options.vpLimit = vp_->value();
     if (turnLimit_->value() != turns_) options.turnLimit = turnLimit_->value();
     if (minutes_->value() != 0) options.timeMinutes = minutes_->value();
-    emit optionsWanted(options);
+    emit changeWanted([options](NewGameDraft& draft) { draft.options = options; });
 }
 
 } // namespace marches::warriors::face

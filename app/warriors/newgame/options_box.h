@@ -26,7 +26,7 @@ public:
     void setTight(bool tight);
 
 signals:
-    void optionsWanted(const marches::warriors::Options& options);
+    void changeWanted(const marches::warriors::face::DraftChange& change);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

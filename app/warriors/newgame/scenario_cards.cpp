@@ -41,6 +41,7 @@ double paintTexts(QPainter* painter, const QRectF& room, const QModelIndex& inde
     };
     write(index.data(Qt::DisplayRole).toString(), name, Role::Ink, theme.scaled(4));
     const QFont text = theme.font(FontRole::Text);
+    write(index.data(ScenarioShelf::SentenceRole).toString(), text, Role::Ink2, theme.scaled(4));
     write(index.data(ScenarioShelf::PlayersRole).toString(), text, Role::Ink, 1);
     write(index.data(ScenarioShelf::ProvincesRole).toString(), text, Role::Ink2, theme.scaled(6));
     write(index.data(ScenarioShelf::CountriesRole).toString(), theme.font(FontRole::Note), Role::Ink2, 0);
@@ -82,15 +83,6 @@ QFont nameFont(bool large, double width, double room, const QModelIndex& index, 
 }
 
 } // namespace
-
-ShelfPart::ShelfPart(ScenarioShelf& shelf, bool wholes, QObject* parent)
-    : QSortFilterProxyModel(parent), wholes_(wholes) {
-    setSourceModel(&shelf);
-}
-
-bool ShelfPart::filterAcceptsRow(int row, const QModelIndex& parent) const {
-    return sourceModel()->index(row, 0, parent).data(ScenarioShelf::WholeRole).toBool() == wholes_;
-}
 
 void ScenarioDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                              const QModelIndex& index) const {
@@ -172,8 +164,11 @@ int ScenarioDelegate::tallHeightFor(int width, const QModelIndex& index, const t
 }
 
 ScenarioCards::ScenarioCards(ScenarioShelf& shelf, bool large, QWidget* parent)
-    : QListView(parent), part_(new ShelfPart(shelf, large, this)),
-      delegate_(new ScenarioDelegate(large, this)), large_(large) {
+    : QListView(parent), part_(new QSortFilterProxyModel(this)), delegate_(new ScenarioDelegate(large, this)),
+      large_(large) {
+    part_->setFilterRole(ScenarioShelf::WholeRole);
+    part_->setFilterFixedString(QVariant(large).toString());
+    part_->setSourceModel(&shelf);
     setModel(part_);
     setItemDelegate(delegate_);
     setViewMode(QListView::IconMode);

@@ -9,19 +9,6 @@
 
 namespace marches::warriors::face {
 
-/// Only the wholes of the shelf, or only the variants.
-class ShelfPart : public QSortFilterProxyModel {
-    Q_OBJECT
-public:
-    ShelfPart(ScenarioShelf& shelf, bool wholes, QObject* parent = nullptr);
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
-
-private:
-    bool wholes_;
-};
-
 /// Paints one table to choose: picture at the left, title and what it needs at the right; or below it.
 class ScenarioDelegate : public QStyledItemDelegate {
     Q_OBJECT
@@ -76,7 +63,7 @@ private:
     int perRow() const;
     int rows() const;
 
-    ShelfPart* part_;
+    QSortFilterProxyModel* part_; ///< only the wholes of the shelf, or only the variants
     ScenarioDelegate* delegate_;
     bool large_;
     int spare_ = 0;

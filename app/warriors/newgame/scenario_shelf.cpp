@@ -8,7 +8,7 @@
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QFileInfo>
+#include <QLocale>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -199,6 +199,14 @@ void ScenarioShelf::describe(ShelfEntry& entry) const {
                         : tr("%1 to %n player(s)", nullptr, entry.plan.maxPlayers).arg(entry.plan.minPlayers);
     entry.provinces = tr("%n province(s)", nullptr, provincesInPlay(variant));
     if (!entry.whole()) return;
+    entry.sentence.clear();
+    const Node* texts = entry.scenario->tree.find("texts");
+    if (const Node* sentence = texts != nullptr ? texts->find("sentence") : nullptr) {
+        const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+        const Node* said = sentence->isScalar() ? sentence : sentence->find(language);
+        if (said == nullptr) said = sentence->find("en");
+        if (said != nullptr && said->isScalar()) entry.sentence = QString::fromStdString(said->text);
+    }
     QStringList names;
     for (const std::string& id : entry.plan.countries)
         if (const auto country = variant.map->findCountry(id)) names << countryName(*variant.map, *country);
@@ -268,6 +276,8 @@ QVariant ScenarioShelf::data(const QModelIndex& where, int role) const {
         return found.provinces;
     case CountriesRole:
         return found.countries;
+    case SentenceRole:
+        return found.sentence;
     case ThumbnailRole:
         return found.thumbnail;
     default:

@@ -31,6 +31,7 @@ struct ShelfEntry {
     QString players;                   ///< "2 to 6 players"
     QString provinces;                 ///< "40 provinces"
     QString countries;                 ///< only for wholes
+    QString sentence;                  ///< about the scenario, where it has one; only for wholes
     std::vector<PlayedCountry> played; ///< those that its thumbnail shows in a colour
     QPixmap thumbnail;                 ///< null until it is painted
     bool painted = false;              ///< the thumbnail shows all that it should
@@ -43,7 +44,14 @@ struct ShelfEntry {
 class ScenarioShelf : public QAbstractListModel {
     Q_OBJECT
 public:
-    enum { WholeRole = Qt::UserRole + 1, PlayersRole, ProvincesRole, CountriesRole, ThumbnailRole };
+    enum {
+        WholeRole = Qt::UserRole + 1,
+        PlayersRole,
+        ProvincesRole,
+        CountriesRole,
+        SentenceRole,
+        ThumbnailRole
+    };
 
     explicit ScenarioShelf(QObject* parent = nullptr);
 

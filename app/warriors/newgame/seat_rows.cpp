@@ -1,14 +1,14 @@
 #include "app/warriors/newgame/seat_rows.h"
 
 #include "app/play/programs.h"
+#include "app/shell/field_events.h"
 #include "app/shell/flow_layout.h"
-#include "app/shell/wheel_to_scroll.h"
+#include "app/shell/parts.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/warriors/newgame/computer_names.h"
 #include "app/warriors/newgame/name_search.h"
-#include "app/warriors/newgame/page_heading.h"
 #include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/words.h"
 
@@ -30,39 +30,27 @@ namespace {
 constexpr int mostLetters = 40;
 
 QString colourName(Colour colour) {
-    switch (colour) {
-    case Colour::red:
-        return SeatRows::tr("Red");
-    case Colour::blue:
-        return SeatRows::tr("Blue");
-    case Colour::yellow:
-        return SeatRows::tr("Yellow");
-    case Colour::green:
-        return SeatRows::tr("Green");
-    case Colour::purple:
-        return SeatRows::tr("Purple");
-    case Colour::black:
-        return SeatRows::tr("Black");
-    }
-    return {};
-}
-
-QString nameOf(const Map& map, const std::string& country) {
-    const auto found = map.findCountry(country);
-    return found ? countryName(map, *found) : QString::fromStdString(country);
+    static constexpr std::array texts{QT_TRANSLATE_NOOP("marches::warriors::face::SeatRows", "Red"),
+                                      QT_TRANSLATE_NOOP("marches::warriors::face::SeatRows", "Blue"),
+                                      QT_TRANSLATE_NOOP("marches::warriors::face::SeatRows", "Yellow"),
+                                      QT_TRANSLATE_NOOP("marches::warriors::face::SeatRows", "Green"),
+                                      QT_TRANSLATE_NOOP("marches::warriors::face::SeatRows", "Purple"),
+                                      QT_TRANSLATE_NOOP("marches::warriors::face::SeatRows", "Black")};
+    static_assert(texts.size() == maxPlayers); // a colour for each
+    return SeatRows::tr(texts[index(colour)]);
 }
 
 /// "England and France against Burgundy and Germany".
 QString sidesText(const std::vector<int>& sides, const NewGameDraft& draft, const Map& map) {
     if (sides.empty()) return SeatRows::tr("None, each for himself");
-    const int count = *std::max_element(sides.begin(), sides.end()) + 1;
+    const int count = *std::ranges::max_element(sides) + 1;
     QStringList teams;
     for (int side = 0; side < count; ++side) {
         QStringList members;
         for (std::size_t i = 0; i < sides.size(); ++i)
             if (sides[i] == side)
                 members << (draft.drawn ? SeatRows::tr("seat %1").arg(i + 1)
-                                        : nameOf(map, draft.seats[i].country));
+                                        : countryName(map, draft.seats[i].country));
         teams << joined(members);
     }
     QString text = teams.front();
@@ -75,8 +63,8 @@ QString sidesText(const std::vector<int>& sides, const NewGameDraft& draft, cons
 } // namespace
 
 SeatRows::SeatRows(QWidget* parent)
-    : QWidget(parent), title_(pageHeading()), playersWord_(new QLabel), rowBox_(new QWidget),
-      countriesWord_(new QLabel), chosen_(new QPushButton), drawn_(new QPushButton),
+    : QWidget(parent), title_(shell::roleLabel(theme::FontRole::Score)), playersWord_(new QLabel),
+      rowBox_(new QWidget), countriesWord_(new QLabel), chosen_(new QPushButton), drawn_(new QPushButton),
       alliancesWord_(new QLabel), alliances_(new QComboBox) {
     setObjectName(QStringLiteral("seats"));
     auto* top = new QHBoxLayout;
@@ -97,16 +85,12 @@ SeatRows::SeatRows(QWidget* parent)
     }
     top->addLayout(countRow);
     top->addWidget(playersWord_);
-    auto* rows = new QVBoxLayout(rowBox_);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
+    shell::bareLayout<QVBoxLayout>(rowBox_, 8);
     for (int seat = 0; seat < static_cast<int>(maxPlayers); ++seat)
         rows_.push_back(makeRow(seat));
 
     auto* draw = new QWidget;
-    auto* drawRow = new QHBoxLayout(draw);
-    drawRow->setContentsMargins(0, 0, 0, 0);
-    drawRow->setSpacing(0);
+    auto* drawRow = shell::bareLayout<QHBoxLayout>(draw, 0);
     for (QPushButton* button : {chosen_, drawn_}) {
         button->setCheckable(true);
         drawRow->addWidget(button);
@@ -115,13 +99,17 @@ SeatRows::SeatRows(QWidget* parent)
     drawn_->setObjectName(QStringLiteral("seats.drawn"));
     theme::setSegment(chosen_, theme::Segment::First);
     theme::setSegment(drawn_, theme::Segment::Last);
-    connect(chosen_, &QPushButton::clicked, this, [this] { emit drawnWanted(false); });
-    connect(drawn_, &QPushButton::clicked, this, [this] { emit drawnWanted(true); });
+    connect(chosen_, &QPushButton::clicked, this,
+            [this] { emit changeWanted([](NewGameDraft& draft) { draft.drawn = false; }); });
+    connect(drawn_, &QPushButton::clicked, this,
+            [this] { emit changeWanted([](NewGameDraft& draft) { draft.drawn = true; }); });
     alliances_->setObjectName(QStringLiteral("seats.alliances"));
     alliances_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     alliances_->setMinimumContentsLength(22);
-    connect(alliances_, &QComboBox::activated, this,
-            [this](int i) { emit sidesWanted(sides_[static_cast<std::size_t>(i)]); });
+    connect(alliances_, &QComboBox::activated, this, [this](int i) {
+        emit changeWanted(
+            [sides = sides_[static_cast<std::size_t>(i)]](NewGameDraft& draft) { draft.sides = sides; });
+    });
     auto* bottom = new QWidget;
     auto* bottomRow = new shell::FlowLayout(bottom, 10, 6);
     for (QWidget* each : {static_cast<QWidget*>(countriesWord_), draw, static_cast<QWidget*>(alliancesWord_),
@@ -130,9 +118,7 @@ SeatRows::SeatRows(QWidget* parent)
     for (QLabel* word : {countriesWord_, alliancesWord_})
         theme::setTextRole(word, theme::Role::Ink2);
 
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(10);
+    auto* all = shell::bareLayout<QVBoxLayout>(this, 10);
     all->addLayout(top);
     all->addWidget(rowBox_);
     all->addWidget(bottom);
@@ -154,8 +140,11 @@ SeatRows::Row SeatRows::makeRow(int seat) {
         for (std::size_t i = 0; i < maxPlayers; ++i) {
             const Colour colour = static_cast<Colour>(i);
             colours->addAction(theme::shieldIcon(playerColour(colour), theme::themeOf(this)),
-                               colourName(colour), this,
-                               [this, seat, colour] { emit colourWanted(seat, colour); });
+                               colourName(colour), this, [this, seat, colour] {
+                                   emit changeWanted([seat, colour](NewGameDraft& draft) {
+                                       setColour(draft, static_cast<std::size_t>(seat), colour);
+                                   });
+                               });
         }
     });
     row.person = new QLineEdit;
@@ -168,13 +157,18 @@ SeatRows::Row SeatRows::makeRow(int seat) {
     searchByName(*row.country);
     connect(row.person, &QLineEdit::textEdited, this,
             [this, seat](const QString& text) { emit personWanted(seat, text); });
-    connect(row.kind, &QComboBox::activated, this, [this, seat, box = row.kind] {
-        play::choosePlayer(
-            *box, [this, seat](const QString& kind) { emit kindWanted(seat, kind); },
-            [this, seat] { emit kindWanted(seat, rows_[static_cast<std::size_t>(seat)].given); });
+    const auto setKind = [this, at = static_cast<std::size_t>(seat)](const QString& kind) {
+        emit changeWanted([at, kind](NewGameDraft& draft) { draft.seats[at].kind = kind; });
+    };
+    connect(row.kind, &QComboBox::activated, this, [this, seat, setKind, box = row.kind] {
+        play::choosePlayer(*box, setKind,
+                           [this, seat, setKind] { setKind(rows_[static_cast<std::size_t>(seat)].given); });
     });
-    connect(row.country, &QComboBox::activated, this,
-            [this, seat, box = row.country] { emit countryWanted(seat, box->currentData().toString()); });
+    connect(row.country, &QComboBox::activated, this, [this, seat, box = row.country] {
+        emit changeWanted([seat, country = box->currentData().toString().toStdString()](NewGameDraft& draft) {
+            setCountry(draft, static_cast<std::size_t>(seat), country);
+        });
+    });
     auto* line = new QHBoxLayout(card);
     line->setContentsMargins(8, 6, 8, 6);
     line->setSpacing(8);
@@ -273,7 +267,7 @@ void SeatRows::fillRow(std::size_t seat, const NewGameDraft& draft, const SeatPl
         row.country->addItem(tr("drawn by lot"));
     } else {
         for (std::size_t i = 0; i < plan.countries.size(); ++i) {
-            const QString name = nameOf(map, plan.countries[i]);
+            const QString name = countryName(map, plan.countries[i]);
             //: A country's number and name
             addNamed(*row.country, tr("%1 %2").arg(plan.numbers[i]).arg(name), name,
                      QString::fromStdString(plan.countries[i]));
@@ -291,7 +285,7 @@ void SeatRows::fillSides(const NewGameDraft& draft, const Map& map) {
     alliances_->clear();
     for (const std::vector<int>& sides : sides_)
         alliances_->addItem(sidesText(sides, draft, map));
-    const auto found = std::find(sides_.begin(), sides_.end(), draft.sides);
+    const auto found = std::ranges::find(sides_, draft.sides);
     alliances_->setCurrentIndex(found == sides_.end() ? 0 : static_cast<int>(found - sides_.begin()));
     alliances_->setEnabled(sides_.size() > 1);
     alliances_->setToolTip(

@@ -27,12 +27,8 @@ public:
 
 signals:
     void playersWanted(int players);
-    void countryWanted(int seat, const QString& country);
-    void colourWanted(int seat, marches::warriors::Colour colour);
     void personWanted(int seat, const QString& person);
-    void kindWanted(int seat, const QString& kind);
-    void drawnWanted(bool drawn);
-    void sidesWanted(const std::vector<int>& sides);
+    void changeWanted(const marches::warriors::face::DraftChange& change);
 
 private:
     struct Row {

@@ -12,11 +12,6 @@ struct SetupWords {
     Q_DECLARE_TR_FUNCTIONS(SetupWords)
 };
 
-QString nameOf(const Map& map, const std::string& country) {
-    const auto found = map.findCountry(country);
-    return found ? countryName(map, *found) : QString::fromStdString(country);
-}
-
 } // namespace
 
 QString setupSentence(const SetupProblem& problem, const Map& map) {
@@ -42,12 +37,13 @@ QString setupSentence(const SetupProblem& problem, const Map& map) {
     case Kind::noCountry: {
         QStringList others;
         for (const std::string& other : problem.others)
-            others << nameOf(map, other);
+            others << countryName(map, other);
         return SetupWords::tr("%1 can't be played here; these can: %2.")
-            .arg(nameOf(map, problem.name), others.join(QStringLiteral(", ")));
+            .arg(countryName(map, problem.name), others.join(QStringLiteral(", ")));
     }
     case Kind::countryTwice:
-        return SetupWords::tr("%1 is chosen twice; one country a player.").arg(nameOf(map, problem.name));
+        return SetupWords::tr("%1 is chosen twice; one country a player.")
+            .arg(countryName(map, problem.name));
     case Kind::colourTwice:
         return SetupWords::tr("A colour is chosen twice; one colour a player.");
     case Kind::alliances:

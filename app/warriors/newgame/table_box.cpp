@@ -1,10 +1,10 @@
 #include "app/warriors/newgame/table_box.h"
 
 #include "app/shell/flow_layout.h"
+#include "app/shell/parts.h"
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
-#include "app/warriors/newgame/page_heading.h"
 #include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
@@ -20,8 +20,9 @@
 namespace marches::warriors::face {
 
 TableBox::TableBox(QWidget* parent)
-    : QWidget(parent), title_(pageHeading()), picture_(new QLabel), seats_(new QWidget), text_(new QLabel),
-      problem_(new QLabel) {
+    : QWidget(parent), title_(shell::roleLabel(theme::FontRole::Score)), picture_(new QLabel),
+      seats_(new QWidget), text_(new QLabel),
+      problem_(shell::roleLabel(theme::FontRole::Text, theme::Role::Bad)) {
     picture_->setObjectName(QStringLiteral("new-game.picture"));
     picture_->hide();
     auto* flow = new shell::FlowLayout(seats_, 10, 8);
@@ -31,7 +32,6 @@ TableBox::TableBox(QWidget* parent)
     text_->setObjectName(QStringLiteral("new-game.table"));
     problem_->setWordWrap(true);
     problem_->setObjectName(QStringLiteral("new-game.problem"));
-    theme::setTextRole(problem_, theme::Role::Bad);
     auto* said = new QVBoxLayout;
     said->setSpacing(8);
     said->addWidget(seats_);
@@ -42,10 +42,7 @@ TableBox::TableBox(QWidget* parent)
     both->setSpacing(18);
     both->addWidget(picture_, 0, Qt::AlignTop);
     both->addLayout(said, 1);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(8);
-    all->addWidget(title_);
+    auto* all = shell::bareLayout<QVBoxLayout>(this, 8, {title_});
     all->addLayout(both);
     retranslate();
 }
@@ -84,15 +81,12 @@ void TableBox::showSeats(const Setting& setting) {
         auto* texts = new QVBoxLayout;
         texts->setSpacing(0);
         //: A country's number and name
-        auto* country = new QLabel(
-            tr("%1 %2").arg(setting.board.numbers[seat.country]).arg(countryName(setting, seat.country)));
-        theme::setFontRole(country, theme::FontRole::Name);
-        texts->addWidget(country);
-        if (const ProvinceId capital = setting.board.capitals[seat.country]; capital != noProvince) {
-            auto* place = new QLabel(provinceName(setting, capital));
-            theme::setFontRole(place, theme::FontRole::Note);
-            texts->addWidget(place);
-        }
+        const QString country =
+            tr("%1 %2").arg(setting.board.numbers[seat.country]).arg(countryName(setting, seat.country));
+        texts->addWidget(shell::roleLabel(theme::FontRole::Name, theme::Role::Ink, country));
+        if (const ProvinceId capital = setting.board.capitals[seat.country]; capital != noProvince)
+            texts->addWidget(
+                shell::roleLabel(theme::FontRole::Note, theme::Role::Ink, provinceName(setting, capital)));
         row->addLayout(texts);
         seats_->layout()->addWidget(card);
     }

@@ -126,6 +126,8 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "merchant yes or merchant no"),
     //: To be typed: all but "or"
     QT_TRANSLATE_NOOP("Finding", "vote stop, go-on, count or void"),
+    QT_TRANSLATE_NOOP("Finding", "the scenario has no variant \"{0}\""),
+    QT_TRANSLATE_NOOP("Finding", "{0} players, but there are {1} countries for at most {2} players"),
 };
 
 } // namespace

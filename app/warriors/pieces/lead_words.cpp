@@ -16,9 +16,8 @@ struct Leads {
 };
 
 bool anyToken(const State& state, Path path) {
-    return std::any_of(state.players.begin(), state.players.end(), [path](const Player& player) {
-        return player.tokens[static_cast<std::size_t>(path)] > 0;
-    });
+    return std::ranges::any_of(state.players,
+                               [path](const Player& player) { return player.tokens[index(path)] > 0; });
 }
 
 } // namespace

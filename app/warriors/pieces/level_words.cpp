@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <optional>
-
 namespace marches::warriors::face {
 
 namespace {
@@ -18,7 +16,7 @@ struct Levels {
 /// What the next Upkeep would yield at a level.
 Resources incomeAt(const Moment& moment, SeatId seat, Path path, int level) {
     State then = moment.state;
-    const auto row = static_cast<std::size_t>(path);
+    const auto row = index(path);
     then.player(seat).tokens[row] = static_cast<std::uint8_t>(
         moment.setting->tables.playMat.reach[row][static_cast<std::size_t>(level) - 1]);
     return income(*moment.setting, then, seat);
@@ -126,7 +124,7 @@ std::optional<NextLevel> nextLevel(const Moment& moment, SeatId seat, Path path)
     const PlayMat& mat = moment.setting->tables.playMat;
     const int now = level(*moment.setting, moment.state, seat, path);
     if (now >= static_cast<int>(levelCount)) return std::nullopt;
-    const auto row = static_cast<std::size_t>(path);
+    const auto row = index(path);
     const auto i = static_cast<std::size_t>(now);
     const QStringList gains = levelGains(moment, seat, path, now + 1);
     return NextLevel{now + 1, mat.spaces[row][i], mat.reach[row][i] - moment.state.player(seat).tokens[row],

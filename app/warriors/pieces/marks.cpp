@@ -31,12 +31,15 @@ constexpr std::array<theme::TokenPiece, pieceCount> tokenPieces{{
 } // namespace
 
 static_assert(pieceOf(UnitKind::fort) == Piece::fort);
+static_assert(index(pieceOf(UnitKind::fort)) + 1 == allUnitKinds.size());
+static_assert(index(Piece::barbarianFort) + 1 == pieceCount);
 static_assert(playerColour(Colour::black) == theme::PlayerColour::Black);
 
 theme::Icon iconFor(Resource resource) {
     constexpr std::array icons{theme::Icon::Food, theme::Icon::Product, theme::Icon::Weapon,
                                theme::Icon::Gold};
-    return icons[static_cast<std::size_t>(resource)];
+    static_assert(icons.size() == allResources.size());
+    return icons[index(resource)];
 }
 
 theme::Icon iconFor(UnitKind kind) {
@@ -45,15 +48,16 @@ theme::Icon iconFor(UnitKind kind) {
 
 theme::Icon iconFor(Path path) {
     constexpr std::array icons{theme::Icon::Builder, theme::Icon::Trader, theme::Icon::Warrior};
-    return icons[static_cast<std::size_t>(path)];
+    static_assert(icons.size() == allPaths.size());
+    return icons[index(path)];
 }
 
 const theme::TokenPiece& tokenPiece(Piece piece) {
-    return tokenPieces[static_cast<std::size_t>(piece)];
+    return tokenPieces[index(piece)];
 }
 
 Piece pieceOf(const theme::TokenPiece& shown) {
-    const auto found = std::find(tokenPieces.begin(), tokenPieces.end(), shown);
+    const auto found = std::ranges::find(tokenPieces, shown);
     return static_cast<Piece>(found - tokenPieces.begin());
 }
 
@@ -80,18 +84,11 @@ theme::Role scorePartRole(std::size_t part) {
 }
 
 QString scorePartName(std::size_t part) {
-    switch (part) {
-    case 0:
-        return Marks::tr("Provinces");
-    case 1:
-        return Marks::tr("Forts");
-    case 2:
-        return Marks::tr("Kills");
-    case 3:
-        return Marks::tr("Bought");
-    default:
-        return Marks::tr("Leaders");
-    }
+    static constexpr std::array texts{
+        QT_TRANSLATE_NOOP("Marks", "Provinces"), QT_TRANSLATE_NOOP("Marks", "Forts"),
+        QT_TRANSLATE_NOOP("Marks", "Kills"), QT_TRANSLATE_NOOP("Marks", "Bought"),
+        QT_TRANSLATE_NOOP("Marks", "Leaders")};
+    return Marks::tr(texts[part]);
 }
 
 } // namespace marches::warriors::face

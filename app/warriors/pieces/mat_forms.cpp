@@ -57,8 +57,8 @@ int mostSpaces(const MatModel& model, Path path) {
     return most;
 }
 
-/// Of each path its name, and below it the level reached between its last tokens and the next spaces. Every
-/// level has the same places: what may be clicked next does not move when a token is laid.
+/// Lays out each path as its name and, below that, the level reached between its last tokens and the next
+/// spaces. Every level has the same places: what may be clicked next does not move when a token is laid.
 std::optional<MatLayout> layStrip(const MatModel& model, const MatWords& words, const theme::Theme& theme,
                                   double width, double height, const StripSpacing& spacing, double more) {
     const double side = theme.scaledIcon(spacing.space);
@@ -85,7 +85,7 @@ std::optional<MatLayout> layStrip(const MatModel& model, const MatWords& words, 
         const double between = (most - 1) * pitch + side + 2 * gap;
         const auto lay = [&](int level, double room, double step) {
             if (level > static_cast<int>(levelCount)) return;
-            PlatePlace& place = track.levels[static_cast<std::size_t>(level) - 1];
+            PlatePlace& place = track.level(level);
             const int spaces = model.cell(path, level).spaces;
             if (spaces > 0) place.gap = {x, top, room, plate};
             for (int space = 0; space < spaces; ++space)

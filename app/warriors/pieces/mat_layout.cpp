@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 namespace marches::warriors::face {
@@ -26,12 +25,10 @@ struct Sizes {
     std::array<std::array<double, levelCount>, 3> plates{};
     std::array<std::array<double, levelCount>, 3> gaps{};
 
-    double widestPlate(std::size_t path) const {
-        return *std::max_element(plates[path].begin(), plates[path].end());
-    }
-    /// Of any level with its spaces.
+    double widestPlate(std::size_t path) const { return *std::ranges::max_element(plates[path]); }
+    /// Returns the px of the widest plate and the widest gap beside one: room for any level with its spaces.
     double widest(std::size_t path) const {
-        return widestPlate(path) + *std::max_element(gaps[path].begin(), gaps[path].end());
+        return widestPlate(path) + *std::ranges::max_element(gaps[path]);
     }
 };
 
@@ -42,9 +39,9 @@ Sizes compactSizes(const MatModel& model, const MatWords& words, const theme::Th
     for (const Path path : allPaths)
         for (std::size_t l = 0; l < levelCount; ++l) {
             const MatCell& cell = model.cell(path, static_cast<int>(l) + 1);
-            sizes.plates[static_cast<std::size_t>(path)][l] = words.plate(path, cell.level, pad, between);
+            sizes.plates[index(path)][l] = words.plate(path, cell.level, pad, between);
             const double side = theme.scaledIcon(spaceSide);
-            sizes.gaps[static_cast<std::size_t>(path)][l] =
+            sizes.gaps[index(path)][l] =
                 cell.spaces == 0 ? 0 : cell.spaces * (side + spaceGap) - spaceGap + 6;
         }
     return sizes;

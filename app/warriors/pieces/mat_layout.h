@@ -26,6 +26,9 @@ struct TrackPlace {
     double ruler = 0; ///< large mat: y of the line where the rivals stand
     QRectF more;      ///< behind the last plate shown, where further levels are not; nothing where all are
     std::array<PlatePlace, levelCount> levels;
+
+    PlatePlace& level(int level) { return levels[static_cast<std::size_t>(level) - 1]; }
+    const PlatePlace& level(int level) const { return levels[static_cast<std::size_t>(level) - 1]; }
 };
 
 /// Where everything lies, in logical px. Right-to-left is not mirrored: levels run as on the cardboard.
@@ -37,6 +40,8 @@ struct MatLayout {
     double between = 0; ///< what stands on a plate
     QSizeF size;
     std::array<TrackPlace, 3> tracks;
+
+    const TrackPlace& track(Path path) const { return tracks[index(path)]; }
 };
 
 /// Lays the mat into `width`; the height that there is room for only decides between its forms: one line for

@@ -164,11 +164,11 @@ bool MatModel::mayShift(Path from, Path to) const {
 
 bool MatModel::maySend(Path from) const {
     const auto& to = shifts_[at(from)];
-    return std::any_of(to.begin(), to.end(), [](bool may) { return may; });
+    return std::ranges::any_of(to, [](bool may) { return may; });
 }
 
 bool MatModel::mayReceive(Path to) const {
-    return std::any_of(shifts_.begin(), shifts_.end(), [to](const auto& from) { return from[at(to)]; });
+    return std::ranges::any_of(shifts_, [to](const auto& from) { return from[at(to)]; });
 }
 
 int MatModel::rowCount(const QModelIndex& parent) const {
@@ -183,8 +183,6 @@ QVariant MatModel::data(const QModelIndex& where, int role) const {
     if (!where.isValid()) return {};
     const MatCell& found = cell(static_cast<Path>(where.row()), where.column() + 1);
     switch (role) {
-    case CellRole:
-        return QVariant::fromValue(found);
     case Qt::DisplayRole:
         return roman(found.level);
     case Qt::AccessibleTextRole: {

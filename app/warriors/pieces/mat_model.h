@@ -47,8 +47,6 @@ enum class MatMode : std::uint8_t { idle, place, upgrade, shift };
 class MatModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum { CellRole = Qt::UserRole + 1 };
-
     explicit MatModel(QObject* parent = nullptr);
 
     void setMoment(const Moment& moment, SeatId seat);
@@ -99,5 +97,3 @@ enum class Hand : std::uint8_t { keys, mouse };
 QString spokenTrack(const MatModel& model, Path path, Hand hand = Hand::keys);
 
 } // namespace marches::warriors::face
-
-Q_DECLARE_METATYPE(marches::warriors::face::MatCell)

@@ -38,7 +38,7 @@ struct Brushes {
     }
 };
 
-/// Of a free space while a token is shifted: not where it can't go.
+/// Returns whether a free space can take the token that is placed or shifted.
 bool answers(const Brushes& b, const MatCell& cell) {
     if (b.model.mode() != MatMode::shift) return true;
     return b.highlight.from ? b.model.mayShift(*b.highlight.from, cell.path) : cell.placeable;
@@ -188,8 +188,7 @@ void paintRivals(const Brushes& b, const TrackPlace& track, Path path) {
     b.painter.drawLine(QPointF(left, track.ruler), QPointF(right, track.ruler));
     const Moment& moment = b.model.moment();
     std::vector<std::pair<QPointF, int>> taken;
-    for (std::size_t i = 0; i < moment.seats(); ++i) {
-        const SeatId seat = idAt<SeatId>(i);
+    for (const SeatId seat : moment.allSeats()) {
         if (seat == b.model.seat() || moment.state.player(seat).left) continue;
         int tokens = b.model.tokens(seat, path);
         double x = track.levels[0].plate.center().x();
@@ -276,7 +275,7 @@ void paintMat(QPainter& painter, const MatModel& model, const MatLayout& layout,
     const theme::Painting scope(painter);
     const Brushes b{painter, model, layout, theme, highlight};
     for (const Path path : allPaths) {
-        const TrackPlace& track = layout.tracks[static_cast<std::size_t>(path)];
+        const TrackPlace& track = layout.track(path);
         if (!layout.strip) {
             painter.setPen(QPen(b.colour(Role::Line), 1));
             painter.drawLine(track.band.bottomLeft() - QPointF(0, 0.5),
@@ -289,7 +288,7 @@ void paintMat(QPainter& painter, const MatModel& model, const MatLayout& layout,
         else
             paintHead(b, track, path);
         for (int level = 1; level <= static_cast<int>(levelCount); ++level) {
-            const PlatePlace& place = track.levels[static_cast<std::size_t>(level) - 1];
+            const PlatePlace& place = track.level(level);
             if (place.plate.isEmpty()) continue; // not in this form
             const MatCell& cell = model.cell(path, level);
             for (std::size_t s = 0; s < place.spaces.size(); ++s)

@@ -1,6 +1,7 @@
 #include "app/warriors/pieces/mat_words.h"
 
 #include "app/warriors/pieces/lead_words.h"
+#include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/words.h"
 
 #include <QFontMetricsF>
@@ -16,7 +17,7 @@ namespace {
 /// The width of all that could stand there: each player as the leader, or a tie.
 double widestLead(const MatModel& model, const QFontMetricsF& metrics, Path path) {
     State state = model.moment().state;
-    const auto p = static_cast<std::size_t>(path);
+    const auto p = index(path);
     double widest = 0;
     const auto take = [&] {
         widest = std::max(widest, metrics.horizontalAdvance(leadWords(*model.moment().setting, state, path)));
@@ -57,13 +58,11 @@ MatYield signOf(Ability ability) {
     using theme::Icon;
     switch (ability) {
     case Ability::buildInfantry:
-        return {Icon::SpearShield, {}};
     case Ability::buildArcher:
-        return {Icon::Bow, {}};
     case Ability::buildCavalry:
-        return {Icon::Horse, {}};
+        return {iconFor(static_cast<UnitKind>(ability)), {}};
     case Ability::masonry:
-        return {Icon::Fort, {}};
+        return {iconFor(UnitKind::fort), {}};
     case Ability::productionTax:
         return {Icon::Capital, signedNumber(1)};
     case Ability::tradeTax:
@@ -75,11 +74,11 @@ MatYield signOf(Ability ability) {
     case Ability::warlord:
     case Ability::doubleStrike:
         return {Icon::War, {}};
-    case Ability::pillaging:
     case Ability::reinforce:
     case Ability::university:
     case Ability::masterTrader:
     case Ability::commander:
+    case Ability::pillaging:
         break;
     }
     return {Icon::Plus, {}};
@@ -114,7 +113,7 @@ MatWords::MatWords(const MatModel& model, const theme::Theme& theme) {
                        model.headerData(static_cast<int>(path), Qt::Vertical, Qt::DisplayRole).toString()));
         leads = std::max(leads, widestLead(model, note, path));
         for (int level = 1; level <= static_cast<int>(levelCount); ++level) {
-            Plate& plate = plates_[static_cast<std::size_t>(path)][static_cast<std::size_t>(level) - 1];
+            Plate& plate = plates_[index(path)][static_cast<std::size_t>(level) - 1];
             plate.words = numeral.horizontalAdvance(roman(level));
             for (const MatYield& yield : signsOf(model.cell(path, level))) {
                 plate.words += theme.scaledIcon(13) + 2 + text.horizontalAdvance(yield.text);
@@ -130,7 +129,7 @@ MatWords::MatWords(const MatModel& model, const theme::Theme& theme) {
 }
 
 double MatWords::plate(Path path, int level, double pad, double between) const {
-    const Plate& plate = plates_[static_cast<std::size_t>(path)][static_cast<std::size_t>(level) - 1];
+    const Plate& plate = plates_[index(path)][static_cast<std::size_t>(level) - 1];
     return std::ceil(2 * pad + plate.words + plate.gaps * between) + 2;
 }
 

@@ -30,12 +30,13 @@ class MatWords {
 public:
     MatWords(const MatModel& model, const theme::Theme& theme);
 
-    /// Of a path's head, with the gap behind it; `leads`: with room for who leads on the path, whoever it is.
+    /// Returns the width of a path's head, with the gap behind it; `leads`: with room for the longest name of
+    /// a leader.
     [[nodiscard]] double head(bool leads = false) const { return leads ? headWithLeads_ : head_; }
-    /// Of a level's plate; `between` what stands on it, `pad` at both ends.
+    /// Returns the width of a level's plate; `between` what stands on it, `pad` at both ends.
     [[nodiscard]] double plate(Path path, int level, double pad, double between) const;
     [[nodiscard]] double widestPlate(Path path, double pad, double between) const;
-    /// Of `moreLevels`.
+    /// Returns the width of `moreLevels`.
     [[nodiscard]] double more(bool whole) const { return more_[whole ? 1 : 0]; }
 
 private:

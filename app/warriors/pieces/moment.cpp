@@ -17,6 +17,11 @@ Stage Moment::asked() const {
     return decision(*setting, state).kind;
 }
 
+bool Moment::asks(Stage stage) const {
+    if (empty() || !live || !isSeat(hand) || asked() != stage) return false;
+    return decision(*setting, state).waits.contains(hand);
+}
+
 SeatSet Moment::waitedFor() const {
     if (!rests) return decision(*setting, state).waits;
     SeatSet resting;
@@ -40,8 +45,8 @@ const std::vector<Command>& Moment::options() const {
 }
 
 bool waitsForAnswer(const State& state, SeatId seat) {
-    return std::any_of(state.offers.begin(), state.offers.end(),
-                       [seat](const Offer& offer) { return offer.from == seat && offer.asksAgain; });
+    return std::ranges::any_of(state.offers,
+                               [seat](const Offer& offer) { return offer.from == seat && offer.asksAgain; });
 }
 
 } // namespace marches::warriors::face

@@ -56,7 +56,7 @@ QStringList playMat(const Tables& tables) {
         heads << roman(static_cast<int>(level) + 1);
         QStringList tokens;
         for (const Path path : allPaths)
-            tokens << number(mat.spaces[static_cast<std::size_t>(path)][level]);
+            tokens << number(mat.spaces[index(path)][level]);
         const QStringList column{tokens.join(QStringLiteral(" / ")), times(mat.food[level]),
                                  times(mat.product[level]),
                                  //: The bank's rate: so many of one kind for one of another
@@ -83,7 +83,7 @@ QStringList abilities(const Tables& tables) {
 QStringList units(const Tables& tables) {
     QList<QStringList> rows;
     for (const UnitKind kind : allUnitKinds) {
-        const auto at = static_cast<std::size_t>(kind);
+        const auto at = index(kind);
         const bool army = at < tables.feed.size();
         rows << QStringList{kindName(kind),
                             number(tables.power[at]),
@@ -176,9 +176,9 @@ FirstFoe firstFoe(const Setting& setting) {
         const auto province = idAt<ProvinceId>(i);
         const auto& all = foe.state.barbarians;
         const auto here = [&](const Barbarian& each) { return each.province == province; };
-        if (std::count_if(all.begin(), all.end(), here) != 1 ||
-            std::any_of(all.begin(), all.end(),
-                        [&](const Barbarian& each) { return here(each) && (each.fort || each.damage > 0); }))
+        if (std::ranges::count_if(all, here) != 1 || std::ranges::any_of(all, [&](const Barbarian& each) {
+                return here(each) && (each.fort || each.damage > 0);
+            }))
             continue;
         foe.province = province;
         break;
@@ -193,7 +193,8 @@ std::optional<BattleOutlook> fightOf(const Setting& setting, const FirstFoe& foe
     const TokenRange all = tokensOf(kind);
     if (count > all.end - all.first) return std::nullopt;
     std::vector<Token> armies;
-    for (Token token = all.first; token < all.first + count; ++token) {
+    const auto end = static_cast<Token>(all.first + count);
+    for (Token token = all.first; token < end; ++token) {
         armies.push_back(token);
         state.player(seat).units[token] = {.province = setting.board.capitals[setting.seats[0].country]};
     }
@@ -209,15 +210,14 @@ struct Enough {
 std::optional<Enough> fewestToWin(const Setting& setting, const FirstFoe& foe, UnitKind kind) {
     for (int count = 1; const auto outlook = fightOf(setting, foe, kind, count); ++count) {
         if (!outlook->conquered()) continue;
-        const auto killed =
-            std::count_if(outlook->attackers.begin(), outlook->attackers.end(),
-                          [](const UnitOutlook& unit) { return unit.end == UnitEnd::killed; });
+        const auto killed = std::ranges::count_if(
+            outlook->attackers, [](const UnitOutlook& unit) { return unit.end == UnitEnd::killed; });
         return Enough{count, static_cast<int>(killed)};
     }
     return std::nullopt;
 }
 
-/// One that does not win may leave the province to nobody: somebody else can walk in.
+/// What an army that does not win may do: leave the province free, so that another unit can walk in.
 QString oneClears(const Setting& setting, const FirstFoe& foe, UnitKind kind) {
     const auto outlook = fightOf(setting, foe, kind, 1);
     if (!outlook || outlook->holder != Owner::none) return {};
@@ -263,9 +263,7 @@ QHash<QString, QString> namedFigures(const Setting& setting) {
         figures.insert(QString::fromLatin1(place), number(figure));
     };
     const auto vp = [&](ProvinceType type) { return provinceVp(tables, type); };
-    const auto of = [](const auto& table, UnitKind kind) {
-        return int{table[static_cast<std::size_t>(kind)]};
-    };
+    const auto of = [](const auto& table, UnitKind kind) { return int{table[index(kind)]}; };
     name("threshold", setting.threshold());
     name("players", static_cast<int>(setting.players()));
     name("turns", setting.turnLimit());

@@ -1,9 +1,8 @@
 #include "app/warriors/pieces/scenario_picture.h"
 
 #include "app/map/picture_of.h"
+#include "app/warriors/pieces/words.h"
 #include "engine/base/file.h"
-
-#include <QLocale>
 
 namespace marches::warriors::face {
 
@@ -22,10 +21,7 @@ std::shared_ptr<const appmap::MapPicture> scenarioPicture(const Scenario& scenar
 QString scenarioTitle(const Scenario& scenario, const std::string& variant) {
     const Variant* found = scenario.find(variant);
     const bool part = found != nullptr && !found->id.empty();
-    const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
-    const std::string_view name =
-        part ? nameIn(found->names, language, found->id) : nameIn(scenario.names, language, scenario.id);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return part ? localName(found->names, found->id) : localName(scenario.names, scenario.id);
 }
 
 } // namespace marches::warriors::face

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
 #include <map>
 
 namespace marches::warriors::face {
@@ -14,42 +13,27 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-std::string language() {
-    return QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
-}
-
 } // namespace
 
 QString resourceName(Resource resource) {
-    switch (resource) {
-    case Resource::food:
-        return Words::tr("Food");
-    case Resource::product:
-        return Words::tr("Products");
-    case Resource::weapon:
-        return Words::tr("Weapons");
-    case Resource::gold:
-        return Words::tr("Gold");
-    }
-    return {};
+    static constexpr std::array texts{
+        QT_TRANSLATE_NOOP("Words", "Food"), QT_TRANSLATE_NOOP("Words", "Products"),
+        QT_TRANSLATE_NOOP("Words", "Weapons"), QT_TRANSLATE_NOOP("Words", "Gold")};
+    static_assert(texts.size() == allResources.size());
+    return Words::tr(texts[index(resource)]);
 }
 
 QString amount(Resource resource, int count) {
-    switch (resource) {
-    //: An amount of a resource
-    case Resource::food:
-        return Words::tr("%n Food", nullptr, count);
-    //: An amount of a resource
-    case Resource::product:
-        return Words::tr("%n Product(s)", nullptr, count);
-    //: An amount of a resource
-    case Resource::weapon:
-        return Words::tr("%n Weapon(s)", nullptr, count);
-    //: An amount of a resource
-    case Resource::gold:
-        return Words::tr("%n Gold", nullptr, count);
-    }
-    return {};
+    static constexpr std::array texts{//: An amount of a resource
+                                      QT_TRANSLATE_N_NOOP("Words", "%n Food"),
+                                      //: An amount of a resource
+                                      QT_TRANSLATE_N_NOOP("Words", "%n Product(s)"),
+                                      //: An amount of a resource
+                                      QT_TRANSLATE_N_NOOP("Words", "%n Weapon(s)"),
+                                      //: An amount of a resource
+                                      QT_TRANSLATE_N_NOOP("Words", "%n Gold")};
+    static_assert(texts.size() == allResources.size());
+    return Words::tr(texts[index(resource)], nullptr, count);
 }
 
 QString amounts(const Resources& resources) {
@@ -61,66 +45,36 @@ QString amounts(const Resources& resources) {
 }
 
 QString pathName(Path path) {
-    switch (path) {
-    //: One of the three paths of the play-mat
-    case Path::production:
-        return Words::tr("Production");
-    //: One of the three paths of the play-mat
-    case Path::trade:
-        return Words::tr("Trade");
-    //: One of the three paths of the play-mat
-    case Path::military:
-        return Words::tr("Military");
-    }
-    return {};
+    static constexpr std::array texts{//: One of the three paths of the play-mat
+                                      QT_TRANSLATE_NOOP("Words", "Production"),
+                                      //: One of the three paths of the play-mat
+                                      QT_TRANSLATE_NOOP("Words", "Trade"),
+                                      //: One of the three paths of the play-mat
+                                      QT_TRANSLATE_NOOP("Words", "Military")};
+    static_assert(texts.size() == allPaths.size());
+    return Words::tr(texts[index(path)]);
 }
 
 QString leaderName(Path path) {
-    switch (path) {
-    case Path::production:
-        return Words::tr("Builder");
-    case Path::trade:
-        return Words::tr("Trader");
-    case Path::military:
-        return Words::tr("Warrior");
-    }
-    return {};
+    static constexpr std::array texts{QT_TRANSLATE_NOOP("Words", "Builder"),
+                                      QT_TRANSLATE_NOOP("Words", "Trader"),
+                                      QT_TRANSLATE_NOOP("Words", "Warrior")};
+    static_assert(texts.size() == allPaths.size());
+    return Words::tr(texts[index(path)]);
 }
 
 QString abilityName(Ability ability) {
-    switch (ability) {
-    case Ability::buildInfantry:
-        return Words::tr("Infantry");
-    case Ability::buildArcher:
-        return Words::tr("Archer");
-    case Ability::buildCavalry:
-        return Words::tr("Cavalry");
-    case Ability::masonry:
-        return Words::tr("Masonry");
-    case Ability::reinforce:
-        return Words::tr("Reinforce");
-    case Ability::productionTax:
-        return Words::tr("Production Tax");
-    case Ability::university:
-        return Words::tr("University");
-    case Ability::merchant:
-        return Words::tr("Merchant");
-    case Ability::tradeTax:
-        return Words::tr("Trade Tax");
-    case Ability::masterTrader:
-        return Words::tr("Master Trader");
-    case Ability::monopoly:
-        return Words::tr("Monopoly");
-    case Ability::commander:
-        return Words::tr("Commander");
-    case Ability::doubleStrike:
-        return Words::tr("Double Strike");
-    case Ability::pillaging:
-        return Words::tr("Pillaging");
-    case Ability::warlord:
-        return Words::tr("Warlord");
-    }
-    return {};
+    static constexpr std::array texts{
+        QT_TRANSLATE_NOOP("Words", "Infantry"),      QT_TRANSLATE_NOOP("Words", "Archer"),
+        QT_TRANSLATE_NOOP("Words", "Cavalry"),       QT_TRANSLATE_NOOP("Words", "Masonry"),
+        QT_TRANSLATE_NOOP("Words", "Reinforce"),     QT_TRANSLATE_NOOP("Words", "Production Tax"),
+        QT_TRANSLATE_NOOP("Words", "University"),    QT_TRANSLATE_NOOP("Words", "Merchant"),
+        QT_TRANSLATE_NOOP("Words", "Trade Tax"),     QT_TRANSLATE_NOOP("Words", "Master Trader"),
+        QT_TRANSLATE_NOOP("Words", "Monopoly"),      QT_TRANSLATE_NOOP("Words", "Commander"),
+        QT_TRANSLATE_NOOP("Words", "Double Strike"), QT_TRANSLATE_NOOP("Words", "Pillaging"),
+        QT_TRANSLATE_NOOP("Words", "Warlord")};
+    static_assert(texts.size() == abilityCount);
+    return Words::tr(texts[index(ability)]);
 }
 
 QString abilityText(const Tables& tables, Ability ability) {
@@ -162,56 +116,35 @@ QString abilityText(const Tables& tables, Ability ability) {
 }
 
 QString kindName(UnitKind kind) {
-    switch (kind) {
-    //: A kind of army
-    case UnitKind::infantry:
-        return Words::tr("Infantry");
-    //: A kind of army
-    case UnitKind::archer:
-        return Words::tr("Archer");
-    //: A kind of army
-    case UnitKind::cavalry:
-        return Words::tr("Cavalry");
-    case UnitKind::princess:
-        return Words::tr("Princess");
-    case UnitKind::fort:
-        return Words::tr("Fort");
-    }
-    return {};
+    static constexpr std::array texts{//: A kind of army
+                                      QT_TRANSLATE_NOOP("Words", "Infantry"),
+                                      //: A kind of army
+                                      QT_TRANSLATE_NOOP("Words", "Archer"),
+                                      //: A kind of army
+                                      QT_TRANSLATE_NOOP("Words", "Cavalry"),
+                                      QT_TRANSLATE_NOOP("Words", "Princess"),
+                                      QT_TRANSLATE_NOOP("Words", "Fort")};
+    static_assert(texts.size() == allUnitKinds.size());
+    return Words::tr(texts[index(kind)]);
 }
 
 QString kindCount(UnitKind kind, int count) {
-    switch (kind) {
-    case UnitKind::infantry:
-        return Words::tr("%n Infantry", nullptr, count);
-    case UnitKind::archer:
-        return Words::tr("%n Archer(s)", nullptr, count);
-    case UnitKind::cavalry:
-        return Words::tr("%n Cavalry", nullptr, count);
-    case UnitKind::princess:
-        return Words::tr("%n Princess(es)", nullptr, count);
-    case UnitKind::fort:
-        return Words::tr("%n Fort(s)", nullptr, count);
-    }
-    return {};
+    static constexpr std::array texts{
+        QT_TRANSLATE_N_NOOP("Words", "%n Infantry"), QT_TRANSLATE_N_NOOP("Words", "%n Archer(s)"),
+        QT_TRANSLATE_N_NOOP("Words", "%n Cavalry"), QT_TRANSLATE_N_NOOP("Words", "%n Princess(es)"),
+        QT_TRANSLATE_N_NOOP("Words", "%n Fort(s)")};
+    static_assert(texts.size() == allUnitKinds.size());
+    return Words::tr(texts[index(kind)], nullptr, count);
 }
 
 QString unitName(Token token) {
-    const QString figure = number(numberOf(token));
-    switch (kindOf(token)) {
-    //: One unit by its number, which must not read as a count
-    case UnitKind::infantry:
-        return Words::tr("Infantry no. %1").arg(figure);
-    case UnitKind::archer:
-        return Words::tr("Archer no. %1").arg(figure);
-    case UnitKind::cavalry:
-        return Words::tr("Cavalry no. %1").arg(figure);
-    case UnitKind::princess:
-        return Words::tr("Princess no. %1").arg(figure);
-    case UnitKind::fort:
-        return Words::tr("Fort no. %1").arg(figure);
-    }
-    return {};
+    static constexpr std::array texts{
+        //: One unit by its number, which must not read as a count
+        QT_TRANSLATE_NOOP("Words", "Infantry no. %1"), QT_TRANSLATE_NOOP("Words", "Archer no. %1"),
+        QT_TRANSLATE_NOOP("Words", "Cavalry no. %1"), QT_TRANSLATE_NOOP("Words", "Princess no. %1"),
+        QT_TRANSLATE_NOOP("Words", "Fort no. %1")};
+    static_assert(texts.size() == allUnitKinds.size());
+    return Words::tr(texts[index(kindOf(token))]).arg(number(numberOf(token)));
 }
 
 QString unitList(const std::vector<Token>& tokens) {
@@ -324,10 +257,15 @@ QString paragraph(const QStringList& sentences) {
     return text;
 }
 
+QString localName(const LocalNames& names, std::string_view id) {
+    const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    const std::string_view name = nameIn(names, language, id);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 QString provinceName(const Setting& setting, ProvinceId province) {
     const Province& found = setting.board.map.provinces()[province];
-    const std::string_view name = nameIn(found.names, language(), found.id);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return localName(found.names, found.id);
 }
 
 QString provinceNames(const Setting& setting, std::span<const ProvinceId> provinces) {
@@ -339,8 +277,12 @@ QString provinceNames(const Setting& setting, std::span<const ProvinceId> provin
 
 QString countryName(const Map& map, CountryId country) {
     const Country& found = map.countries()[country];
-    const std::string_view name = nameIn(found.names, language(), found.id);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return localName(found.names, found.id);
+}
+
+QString countryName(const Map& map, const std::string& country) {
+    const auto found = map.findCountry(country);
+    return found ? countryName(map, *found) : QString::fromStdString(country);
 }
 
 QString countryName(const Setting& setting, CountryId country) {

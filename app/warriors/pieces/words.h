@@ -47,10 +47,14 @@ QString joined(const QStringList& parts);
 /// Sentences one after the other; empty ones are left out.
 QString paragraph(const QStringList& sentences);
 
+/// In the program's language; the id where there is no name.
+QString localName(const LocalNames& names, std::string_view id);
 QString provinceName(const Setting& setting, ProvinceId province);
 QString provinceNames(const Setting& setting, std::span<const ProvinceId> provinces);
 QString countryName(const Setting& setting, CountryId country);
 QString countryName(const Map& map, CountryId country);
+/// By its id; an unknown one is its own name.
+QString countryName(const Map& map, const std::string& country);
 QString seatName(const Setting& setting, SeatId seat);
 QString ownerName(const Setting& setting, Owner owner);
 /// "Jeanne, for France"; only "France" where the sitter has no name.

@@ -2,18 +2,18 @@
 
 #include "app/theme/icons.h"
 #include "app/warriors/docks/offer_need.h"
+#include "app/warriors/pieces/reach.h"
 #include "app/warriors/pieces/words.h"
-#include "app/warriors/prompts/reach.h"
+#include "app/warriors/words/contexts.h"
+#include "app/warriors/words/march_words.h"
+#include "app/warriors/words/step_text.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
-#include <tuple>
 
 namespace marches::warriors::face {
 
@@ -24,49 +24,15 @@ QString rowId(const Moment& moment, const std::vector<Command>& steps) {
     return lines.join(QStringLiteral("; "));
 }
 
-namespace {
-
-struct Actions {
-    Q_DECLARE_TR_FUNCTIONS(Actions)
-};
-
-} // namespace
-
-QString marchDetail(const Moment& moment, const March& march) {
+ProvinceId placeToTry(const Moment& moment) {
     const Setting& setting = *moment.setting;
-    const Owner owner = moment.state.holder(march.target());
-    const int vp = provinceVp(setting, march.target());
-    QString what;
-    if (march.battle)
-        what = Actions::tr("battle with %1").arg(ownerName(setting, owner));
-    else if (owner == Owner::none)
-        what = Actions::tr("free · %1 VP").arg(signedNumber(vp));
-    else
-        what = isPlayer(owner) && seatOf(owner) == moment.hand
-                   ? Actions::tr("own province", "a province of the player himself")
-                   : ownerName(setting, owner);
-    if (march.path.size() < 2) return what;
-    std::vector<ProvinceId> between(march.path.begin(), march.path.end() - 1);
-    //: What a province is, and through which others the march goes
-    return Actions::tr("%1, by %2").arg(what, provinceNames(setting, between));
-}
-
-QString marchLoss(const Moment& moment, const March& march) {
-    const Setting& setting = *moment.setting;
-    const auto empty = leftEmpty(setting, moment.state, moment.hand, march);
-    if (empty.empty()) return {};
-    int points = 0;
-    for (const ProvinceId place : empty)
-        points += provinceVp(setting, place);
-    //: What a march gives up: a province that no unit stays in, and its Victory Points
-    return Actions::tr("%1 is left empty and is lost: %2 VP")
-        .arg(provinceNames(setting, empty), signedNumber(-points));
-}
-
-QString marchCost(const std::vector<Token>& units, const March& march) {
-    if (!isArmy(units.front())) return {};
-    return units.size() == 1 ? actionPointsBrief(march.actionPoints)
-                             : Actions::tr("%n AP each", "Action Points of each army", march.actionPoints);
+    const Owner self = ownerOf(moment.hand);
+    const ProvinceId capital = setting.board.capitals[setting.seats[index(moment.hand)].country];
+    if (capital != noProvince && moment.state.holder(capital) == self) return capital;
+    const auto own = std::ranges::find(moment.state.holders, self);
+    return own == moment.state.holders.end()
+               ? capital
+               : idAt<ProvinceId>(static_cast<std::size_t>(own - moment.state.holders.begin()));
 }
 
 namespace {
@@ -74,68 +40,22 @@ namespace {
 play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands& hands,
                          std::vector<Command> steps) {
     row.id = rowId(moment, steps);
-    row.act = [act = hands.act, steps = std::move(steps)] {
-        if (act) act(steps);
-    };
+    row.act = play::pressing(hands.act, std::move(steps));
     return row;
 }
-
-/// Units that can do the same.
-using Stack = std::tuple<ProvinceId, UnitKind, int, int>;
-
-Stack stackOf(const Moment& moment, Token token) {
-    const Unit& unit = moment.state.player(moment.hand).units[token];
-    const int points = isPrincess(token) ? (unit.moved ? 0 : 1)
-                                         : actionPoints(*moment.setting, moment.state, moment.hand, token);
-    return {unit.province, kindOf(token), points, unit.damage};
-}
-
-} // namespace
-
-bool differsThere(const Moment& moment, const std::vector<Token>& units) {
-    const ProvinceId from = std::get<ProvinceId>(stackOf(moment, units.front()));
-    const std::vector<Token> there = unitsIn(moment.state, moment.hand, from);
-    return std::ranges::any_of(units, [&](Token unit) {
-        return std::ranges::any_of(there, [&](Token token) {
-            return kindOf(unit) == kindOf(token) && stackOf(moment, unit) != stackOf(moment, token);
-        });
-    });
-}
-
-QString unitsThere(const Moment& moment, const std::vector<Token>& units) {
-    if (differsThere(moment, units)) {
-        QStringList names;
-        for (const Token token : units)
-            names << unitName(token);
-        return joined(names);
-    }
-    const std::vector<Token> there =
-        unitsIn(moment.state, moment.hand, std::get<ProvinceId>(stackOf(moment, units.front())));
-    const auto alike = std::ranges::count_if(
-        there, [&](Token token) { return stackOf(moment, token) == stackOf(moment, units.front()); });
-    if (units.size() > 1 || alike == 1) return unitList(units);
-    //: One unit of several like ones that stand in a province: "1 Princess (4 there)"
-    return Actions::tr("%1 (%2 there)").arg(unitList(units)).arg(alike);
-}
-
-namespace {
 
 void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
                 const std::vector<Token>& units) {
     const Setting& setting = *moment.setting;
-    const ProvinceId from = moment.state.player(moment.hand).units[units.front()].province;
-    const QString heading =
-        Actions::tr("Move %1 from %2").arg(unitsThere(moment, units), provinceName(setting, from));
+    const QString named = unitsThere(moment, units);
     for (const March& march : findMarches(setting, moment.state, moment.hand, units)) {
-        play::ActionRow row;
-        row.group = heading;
-        row.text = provinceName(setting, march.target());
+        const StepText text = stepText(moment, march.steps, {named, {march.target()}});
+        play::ActionRow row = rowOf(text);
         row.detail = marchDetail(moment, march);
         if (const QString loss = marchLoss(moment, march); !loss.isEmpty())
             //: What a march leads to, and what it gives up
             row.detail = Actions::tr("%1 · %2", "a march").arg(row.detail, loss);
-        row.cost = marchCost(units, march);
-        row.icon = theme::icon(march.battle ? theme::Icon::War : theme::Icon::ActionPoint);
+        if (march.battle) row.icon = theme::icon(theme::Icon::War);
         row.province = march.target();
         row = finished(std::move(row), moment, hands, march.steps);
         if (march.battle && hands.fight)
@@ -180,14 +100,10 @@ void addAllMarches(std::vector<play::ActionRow>& rows, const Moment& moment, con
 
 play::ActionRow feeding(const Moment& moment, const Hands& hands, const std::vector<Token>& armies) {
     std::vector<Command> steps;
-    int food = 0;
-    for (const Token token : armies) {
+    for (const Token token : armies)
         steps.push_back({moment.hand, step::Feed{token}});
-        food += moment.setting->tables.feed[static_cast<std::size_t>(kindOf(token))];
-    }
-    play::ActionRow row;
-    row.cost = Actions::tr("%n Food", nullptr, food);
-    row.icon = theme::icon(theme::Icon::Food);
+    play::ActionRow row = rowOf(stepText(moment, steps));
+    row.detail.clear();
     return finished(std::move(row), moment, hands, std::move(steps));
 }
 
@@ -209,8 +125,8 @@ void addFeeding(std::vector<play::ActionRow>& rows, const Moment& moment, const 
     }
     if (all.size() > 1 && needed <= held) {
         play::ActionRow row = feeding(moment, hands, all);
-        row.group = Actions::tr("Feed");
         row.text = Actions::tr("All armies");
+        row.province = noProvince;
         rows.push_back(std::move(row));
     }
     for (const auto& each : stacks) {
@@ -244,8 +160,7 @@ std::optional<play::ActionRow> offerRow(const Moment& moment, const Hands& hands
     QStringList partners;
     QString need;
     bool opens = false;
-    for (std::size_t i = 0; i < moment.seats(); ++i) {
-        const SeatId partner = idAt<SeatId>(i);
+    for (const SeatId partner : SeatSet::first(moment.seats())) {
         if (partner == moment.hand || moment.state.player(partner).left) continue;
         const QString here = offerNeed(moment, partner);
         if (here.isEmpty()) {
@@ -289,7 +204,8 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
         if (moving && std::holds_alternative<step::Move>(command.step)) continue;
         if (feeds && std::holds_alternative<step::Feed>(command.step)) continue;
         if (std::holds_alternative<step::Leave>(command.step)) continue; // no move: in the Game menu
-        play::ActionRow row = describe(moment, command);
+        const StepText text = stepText(moment, command);
+        play::ActionRow row = rowOf(text);
         if (const auto* assign = std::get_if<step::Assign>(&command.step);
             assign != nullptr && hands.damage) {
             row.id = rowId(moment, {command});
@@ -297,9 +213,7 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
         } else {
             row = finished(std::move(row), moment, hands, {command});
         }
-        // What most answer, at no loss, is not looked for below all the rest.
-        const bool first = asked == Stage::shift && std::holds_alternative<step::Pass>(command.step);
-        if (!groups.contains(row.group)) order.insert(first ? order.begin() : order.end(), row.group);
+        if (!groups.contains(row.group)) order.insert(text.first ? order.begin() : order.end(), row.group);
         groups[row.group].push_back(std::move(row));
     }
     for (const QString& group : order)

@@ -7,8 +7,9 @@
 #include "app/theme/look.h"
 #include "app/warriors/pieces/marks.h"
 #include "app/warriors/pieces/words.h"
-#include "app/warriors/prompts/forecast.h"
+#include "app/warriors/prompts/card_label.h"
 #include "app/warriors/tales/battle_tale.h"
+#include "app/warriors/words/forecast.h"
 #include "engine/warriors/query.h"
 
 #include <QHBoxLayout>
@@ -22,14 +23,6 @@
 namespace marches::warriors::face {
 
 namespace {
-
-QLabel* words(const QString& text, theme::FontRole font, theme::Role ink) {
-    auto* label = new QLabel(text);
-    label->setWordWrap(true);
-    theme::setFontRole(label, font);
-    theme::setTextRole(label, ink);
-    return label;
-}
 
 QLabel* ruleLink(const QString& text, const QString& name) {
     auto* link =
@@ -54,10 +47,10 @@ QHBoxLayout* side(const Moment& moment, const BattlePreview& preview, bool attac
     const QString who =
         isPlayer(owner) ? BattleCard::tr("%1, %2").arg(ownerName(*moment.setting, owner), units) : units;
     //: The units of one side and the damage that they deal together
-    column->addWidget(words(BattleCard::tr("%1: damage %2")
-                                .arg(who)
-                                .arg(attackers ? preview.attackerPower : preview.defenderPower),
-                            theme::FontRole::TextBold, theme::Role::Ink));
+    column->addWidget(cardLabel(BattleCard::tr("%1: damage %2")
+                                    .arg(who)
+                                    .arg(attackers ? preview.attackerPower : preview.defenderPower),
+                                theme::FontRole::TextBold));
     row->addLayout(column, 1);
     return row;
 }
@@ -75,8 +68,8 @@ std::vector<play::LogEntry> facts(const Moment& moment, const BattlePreview& pre
 }
 
 bool barbariansRetreat(const BattlePreview& preview) {
-    return std::any_of(preview.events.begin(), preview.events.end(),
-                       [](const Event& event) { return event.code == EventCode::barbariansRetreated; });
+    return std::ranges::any_of(
+        preview.events, [](const Event& event) { return event.code == EventCode::barbariansRetreated; });
 }
 
 } // namespace
@@ -118,20 +111,20 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     auto* sign = new QLabel;
     sign->setPixmap(theme::icon(theme::Icon::War).pixmap(20, 20));
     head->addWidget(sign, 0, Qt::AlignTop);
-    head->addWidget(words(title, theme::FontRole::Name, theme::Role::Ink), 1);
+    head->addWidget(cardLabel(title, theme::FontRole::Name), 1);
     all->addLayout(head);
-    all->addWidget(
-        words(tr("There are no dice: it ends like this if both sides spread their damage in the best way."),
-              theme::FontRole::Note, theme::Role::Ink3));
+    all->addWidget(cardLabel(
+        tr("There are no dice: it ends like this if both sides spread their damage in the best way."),
+        theme::FontRole::Note, theme::Role::Ink3));
     all->addLayout(side(moment, preview, true));
     all->addLayout(side(moment, preview, false));
     for (const play::LogEntry& fact : facts(moment, preview))
-        all->addWidget(words(fact.text, theme::FontRole::Text, theme::Role::Ink));
+        all->addWidget(cardLabel(fact.text, theme::FontRole::Text));
     if (barbariansRetreat(preview)) {
         all->addWidget(
-            words(tr("Barbarian armies retreat from damage that just equals what they bear; more kills "
-                     "them."),
-                  theme::FontRole::Note, theme::Role::Ink3));
+            cardLabel(tr("Barbarian armies retreat from damage that just equals what they bear; more kills "
+                         "them."),
+                      theme::FontRole::Note, theme::Role::Ink3));
         QLabel* where =
             ruleLink(tr("Rule: Where Barbarians retreat to"), QStringLiteral("battle.retreat-rule"));
         connect(where, &QLabel::linkActivated, this,
@@ -139,16 +132,16 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
         all->addWidget(where);
     }
     if (const QString further = furtherMoves(moment, preview); !further.isEmpty())
-        all->addWidget(words(further, theme::FontRole::Note, theme::Role::Ink3));
+        all->addWidget(cardLabel(further, theme::FontRole::Note, theme::Role::Ink3));
     if (preview.asksWhereTo)
-        all->addWidget(words(tr("As things stand, you choose after the battle where they retreat to."),
-                             theme::FontRole::Note, theme::Role::Ink3));
+        all->addWidget(cardLabel(tr("As things stand, you choose after the battle where they retreat to."),
+                                 theme::FontRole::Note, theme::Role::Ink3));
     const auto waiting = battlesPending(*moment.setting, moment.state);
-    if (std::any_of(waiting.begin(), waiting.end(),
-                    [&](ProvinceId place) { return place != preview.province; }))
-        all->addWidget(words(tr("This is as if it were fought first: what retreats from another battle may "
-                                "join it."),
-                             theme::FontRole::Note, theme::Role::Ink3));
+    if (std::ranges::any_of(waiting, [&](ProvinceId place) { return place != preview.province; }))
+        all->addWidget(
+            cardLabel(tr("This is as if it were fought first: what retreats from another battle may "
+                         "join it."),
+                      theme::FontRole::Note, theme::Role::Ink3));
     auto* sum = new QLabel;
     sum->setObjectName(QStringLiteral("battle.gain"));
     sum->setWordWrap(true);

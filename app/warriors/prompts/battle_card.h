@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/warriors/pieces/battle_preview.h"
 #include "app/warriors/pieces/moment.h"
-#include "app/warriors/prompts/battle_preview.h"
 
 #include <QWidget>
 

@@ -11,7 +11,7 @@ class DamagePanel;
 class MapHand;
 class Pointing;
 
-/// The cards of a battle: the preview of a march into one, the damage that is still to be laid.
+/// Shows the cards of a battle: the preview of a march into it, and the panel of damage.
 class BattleCards : public QObject {
     Q_OBJECT
 public:
@@ -19,8 +19,8 @@ public:
 
     void showPreview();
     void showDamage();
-    void bringDamageBack(); ///< where it is still to be laid and its panel is gone
-    void renew();           ///< after the hand has changed
+    void bringDamageBack(); ///< shows the panel again while damage is still to be laid
+    void renew();           ///< shows the plan as it is now
 
 signals:
     void previewGone();

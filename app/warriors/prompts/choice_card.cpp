@@ -3,6 +3,7 @@
 #include "app/shell/card_frame.h"
 #include "app/theme/look.h"
 #include "app/warriors/pieces/words.h"
+#include "app/warriors/prompts/card_label.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,12 +19,7 @@ namespace marches::warriors::face {
 namespace {
 
 void addLine(QVBoxLayout& group, const QString& text, theme::Role role) {
-    if (text.isEmpty()) return;
-    auto* line = new QLabel(text);
-    line->setWordWrap(true);
-    theme::setFontRole(line, theme::FontRole::Note);
-    theme::setTextRole(line, role);
-    group.addWidget(line);
+    if (!text.isEmpty()) group.addWidget(cardLabel(text, theme::FontRole::Note, role));
 }
 
 } // namespace
@@ -78,7 +74,7 @@ ChoiceCard::ChoiceCard(const Choice& choice, const QString& answered, QWidget* p
     QHBoxLayout* bottom = shell::CardFrame::addFoot(*all);
     bottom->addStretch(1);
     bottom->addWidget(close);
-    const auto focused = std::find_if(buttons_.begin(), buttons_.end(), [&](const QPushButton* button) {
+    const auto focused = std::ranges::find_if(buttons_, [&](const QPushButton* button) {
         return button->objectName() == QStringLiteral("choice.") + answered;
     });
     setFocusProxy(focused != buttons_.end() ? *focused : buttons_.empty() ? close : buttons_.front());

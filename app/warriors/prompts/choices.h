@@ -15,22 +15,22 @@ struct ChoiceAnswer : play::Button {
 
 struct Choice {
     QString title;
-    QString sentence;                  ///< a quiet line below it; without answers: why there are none
+    QString sentence;                  ///< a small line below it; without answers: why there are none
     std::vector<ChoiceAnswer> answers; ///< object names "choice.ID"
-    std::vector<ProvinceId> about;     ///< where it could be done: the card keeps off it
+    std::vector<ProvinceId> about;     ///< provinces that the card keeps clear of
 };
 
-/// What the seat in hand is asked when it wants to do that.
+/// Returns the question for that kind of step.
 Choice makeChoice(const Moment& moment, const Hands& hands, Choosing what);
-/// What the seat in hand builds in a province of its own, while an Action is asked for.
+/// Returns what can be built in an own province, while an Action is asked for.
 Choice buildChoice(const Moment& moment, const Hands& hands, ProvinceId province);
-/// Which token the seat in hand shifts to that path, while one may be shifted.
+/// Returns which tokens can be shifted to that path.
 Choice shiftChoice(const Moment& moment, const Hands& hands, Path to);
-/// What an Action can be beside a token, while one is asked for; what can't be done among it.
+/// Returns what an Action can be beside a token, refused ones included; empty while none is asked for.
 std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands& hands);
-/// The first army of the seat in hand that is of no highest kind, one kind higher, allowed or not.
+/// Returns a promotion by one kind of the first army that is not Cavalry, legal or not.
 std::optional<Command> firstPromotion(const Moment& moment);
-/// One of several steps that a click can mean: an Infantry becomes an Archer, or Cavalry at once.
+/// Asks which of several promotions a click means: an Infantry becomes an Archer, or Cavalry at once.
 Choice promotionChoice(const Moment& moment, const Hands& hands, const std::vector<Command>& steps);
 
 } // namespace marches::warriors::face

@@ -73,9 +73,8 @@ DamagePanel::DamagePanel(QWidget* parent)
 
 void DamagePanel::setPlan(const Moment& moment, const DamagePlan& plan) {
     const bool other =
-        plan.targets.size() != plan_.targets.size() || rows_.size() != plan.targets.size() ||
-        !std::equal(plan.targets.begin(), plan.targets.end(), plan_.targets.begin(),
-                    [](const DamageTarget& a, const DamageTarget& b) { return a.unit == b.unit; });
+        rows_.size() != plan.targets.size() ||
+        !std::ranges::equal(plan.targets, plan_.targets, {}, &DamageTarget::unit, &DamageTarget::unit);
     plan_ = plan;
     if (other) makeRows(moment);
     title_->setText(tr("Damage in %1").arg(provinceName(*moment.setting, moment.state.battle.province)));

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/warriors/pieces/damage_plan.h"
 #include "app/warriors/pieces/moment.h"
-#include "app/warriors/prompts/damage_plan.h"
 
 #include <QWidget>
 

@@ -7,7 +7,7 @@ namespace marches::warriors::face {
 class MapHand;
 struct Scene;
 
-/// The rule that says most about what has the focus.
+/// Returns the id of the rule that explains the focused thing or the question asked.
 QString focusRule(const Scene& scene, const MapHand& hand);
 
 } // namespace marches::warriors::face

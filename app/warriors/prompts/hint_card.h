@@ -9,7 +9,7 @@
 
 namespace marches::warriors::face {
 
-/// What the best computer player would do here, and why; on the map where it goes.
+/// Shows what the best computer player would do here, and why; the map shows where.
 class HintCard {
     Q_DECLARE_TR_FUNCTIONS(HintCard)
 public:

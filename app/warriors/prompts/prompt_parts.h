@@ -2,16 +2,12 @@
 
 #include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/prompts.h"
-#include "app/warriors/prompts/steps_of.h"
-
-#include <QCoreApplication>
+#include "app/warriors/words/contexts.h"
+#include "app/warriors/words/step_text.h"
+#include "app/warriors/words/steps_of.h"
 
 /// The prompts of the phases; inside this folder only.
 namespace marches::warriors::face {
-
-struct Prompts {
-    Q_DECLARE_TR_FUNCTIONS(Prompts)
-};
 
 /// One question being put into words.
 struct Asking {
@@ -25,9 +21,10 @@ struct Asking {
     SeatId seat() const { return moment.hand; }
     QString person() const { return personFor(moment, moment.hand); }
 
-    play::Button button(const QString& id, const QString& text, std::vector<Command> steps) const;
-    play::Button button(const QString& id, const QString& text, const Step& step) const {
-        return button(id, text, std::vector<Command>{{moment.hand, step}});
+    play::Button button(const QString& id, const QString& text, const std::vector<Command>& steps) const;
+    play::Button button(const QString& id, const Step& step) const {
+        const Command command{moment.hand, step};
+        return button(id, stepText(moment, command).button, {command});
     }
 };
 

@@ -4,7 +4,6 @@
 #include "app/warriors/pieces/marks.h"
 #include "app/warriors/prompts/action_rows.h"
 #include "app/warriors/prompts/prompt_parts.h"
-#include "app/warriors/words/done_words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
@@ -12,14 +11,9 @@
 
 namespace marches::warriors::face {
 
-play::Button Asking::button(const QString& id, const QString& text, std::vector<Command> steps) const {
-    play::Button button;
-    button.id = id;
-    button.text = text;
+play::Button Asking::button(const QString& id, const QString& text, const std::vector<Command>& steps) const {
+    play::Button button = play::makeButton(id, text, play::pressing(hands.act, steps));
     button.line = rowId(moment, steps);
-    button.press = [act = hands.act, steps = std::move(steps)] {
-        if (act) act(steps);
-    };
     return button;
 }
 
@@ -31,41 +25,42 @@ play::Button& addEqual(play::Prompt& prompt, play::Button button) {
 
 namespace {
 
-play::Prompt ask(const Asking& asking) {
-    switch (asking.moment.asked()) {
+/// Returns the prompt of a stage; an empty one where the game is over.
+play::Prompt askByStage(Stage stage, const Asking& ask) {
+    switch (stage) {
     case Stage::placeTokens:
-        return askTokens(asking);
+        return askTokens(ask);
     case Stage::feed:
-        return askFeeding(asking);
+        return askFeeding(ask);
     case Stage::routeIncome:
-        return askRouteIncome(asking);
+        return askRouteIncome(ask);
     case Stage::trade:
-        return askTrade(asking);
+        return askTrade(ask);
     case Stage::action:
     case Stage::unifyAction:
-        return askAction(asking);
+        return askAction(ask);
     case Stage::shift:
-        return askShift(asking);
+        return askShift(ask);
     case Stage::move:
-        return askMoves(asking);
+        return askMoves(ask);
     case Stage::chooseBattle:
-        return askBattle(asking);
+        return askBattle(ask);
     case Stage::assignAttacker:
     case Stage::assignDefender:
-        return askDamage(asking);
+        return askDamage(ask);
+    case Stage::retreatCountry:
+        return askCountry(ask);
     case Stage::attackerRetreat:
     case Stage::barbariansTo:
     case Stage::defenderRetreat:
     case Stage::withdraw:
-        return askWhereTo(asking);
-    case Stage::retreatCountry:
-        return askCountry(asking);
+        return askWhereTo(ask);
     case Stage::movePrincess:
-        return askPrincesses(asking);
+        return askPrincesses(ask);
     case Stage::merchant:
-        return askMerchant(asking);
+        return askMerchant(ask);
     case Stage::vote:
-        return askVote(asking);
+        return askVote(ask);
     case Stage::over:
         break;
     }
@@ -85,16 +80,12 @@ void addPeace(const Asking& asking, play::Prompt& prompt) {
     for (const Command& command : anyTime) {
         const auto* accept = std::get_if<step::AcceptPeace>(&command.step);
         if (accept == nullptr) continue;
-        play::Button button = asking.button(
-            QStringLiteral("peace-%1").arg(index(accept->enemy)),
-            Prompts::tr("Peace with %1").arg(seatName(asking.setting(), accept->enemy)), *accept);
+        play::Button button = asking.button(QStringLiteral("peace-%1").arg(index(accept->enemy)), *accept);
         button.icon = theme::icon(theme::Icon::Peace);
         button.note = Prompts::tr("offered");
         prompt.others.push_back(std::move(button));
-        prompt.others.push_back(
-            asking.button(QStringLiteral("no-peace-%1").arg(index(accept->enemy)),
-                          Prompts::tr("No peace with %1").arg(seatName(asking.setting(), accept->enemy)),
-                          step::DeclinePeace{accept->enemy}));
+        prompt.others.push_back(asking.button(QStringLiteral("no-peace-%1").arg(index(accept->enemy)),
+                                              step::DeclinePeace{accept->enemy}));
     }
 }
 
@@ -103,7 +94,7 @@ void addPeace(const Asking& asking, play::Prompt& prompt) {
 play::Prompt makePrompt(const Moment& moment, const Hands& hands, const Doing& doing) {
     if (moment.empty() || !isSeat(moment.hand)) return {};
     const Asking asking{moment, hands, moment.options(), doing};
-    play::Prompt prompt = ask(asking);
+    play::Prompt prompt = askByStage(moment.asked(), asking);
     prompt.kind = QStringLiteral("stage-%1").arg(static_cast<int>(moment.state.stage));
     prompt.seat = moment.hand;
     addPeace(asking, prompt);
@@ -122,8 +113,7 @@ play::Prompt askTokens(const Asking& ask) {
                     : Prompts::tr("%1: place %n more Development Token(s)", nullptr, left).arg(ask.person());
     prompt.detail = Prompts::tr("Click a green plus on the play-mat");
     for (const step::PlaceToken& step : stepsOf<step::PlaceToken>(ask.options)) {
-        play::Button button = ask.button(QStringLiteral("place-%1").arg(static_cast<int>(step.path)),
-                                         pathName(step.path), step);
+        play::Button button = ask.button(QStringLiteral("place-%1").arg(static_cast<int>(step.path)), step);
         button.icon = theme::icon(iconFor(step.path));
         prompt.others.insert(prompt.others.begin(), std::move(button)); // Production stands leftmost
     }
@@ -139,16 +129,9 @@ play::Prompt restOf(SeatId seat, const QString& kind, const QString& sentence, c
     prompt.seat = seat;
     prompt.sentence = sentence;
     prompt.detail = detail;
-    play::Button begin;
-    begin.id = QStringLiteral("begin");
-    begin.text = goOn;
-    prompt.primary = std::move(begin);
+    prompt.primary = play::makeButton(QStringLiteral("begin"), goOn, {});
     return prompt;
 }
-
-} // namespace
-
-namespace {
 
 QString restDetail(const Moment& moment, SeatId seat) {
     QStringList titles;
@@ -203,8 +186,7 @@ play::Prompt askFeeding(const Asking& ask) {
                   .arg(held)
                   .arg(needed - held)
             : Prompts::tr("Food: %1 needed, %2 held · an army that does not eat dies").arg(needed).arg(held);
-    play::Button done =
-        ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
+    play::Button done = ask.button(QStringLiteral("done"), step::Done{});
     done.note = Prompts::tr("%n army(ies) die(s)", "of hunger", static_cast<int>(hungry.size()));
     done.confirm = Prompts::tr("%1 starve(s). End the feeding?", nullptr, static_cast<int>(hungry.size()))
                        .arg(unitList(hungry));
@@ -225,10 +207,8 @@ play::Prompt askRouteIncome(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = Prompts::tr("%1: choose what an unused route yields").arg(ask.person());
     for (const step::RouteIncome& step : stepsOf<step::RouteIncome>(ask.options)) {
-        Resources one;
-        one[step.resource] = 1;
         play::Button button =
-            ask.button(QStringLiteral("income-%1").arg(static_cast<int>(step.resource)), amounts(one), step);
+            ask.button(QStringLiteral("income-%1").arg(static_cast<int>(step.resource)), step);
         button.icon = theme::icon(iconFor(step.resource));
         prompt.detail = Prompts::tr("Route %1 has no partner").arg(step.ordinal);
         addEqual(prompt, std::move(button));
@@ -265,20 +245,15 @@ play::Prompt askTrade(const Asking& ask) {
         //: %1 who has mouse and keyboard now, %2 the countries to which he has made offers
         prompt.detail = Prompts::tr("At the screen: %1 · your offer waits for the answer of %2")
                             .arg(ask.person(), joined(asked));
-    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
+    prompt.primary = ask.button(QStringLiteral("done"), step::Done{});
     if (waiting > 0)
         prompt.primary->confirm =
             Prompts::tr("%n offer(s) wait(s) for an answer. Done all the same?", nullptr, waiting);
     for (const SeatId seat : waits) {
         if (seat == ask.seat() || !ask.moment.sitter(seat).human) continue;
-        play::Button button;
-        button.id = QStringLiteral("hand-over-%1").arg(index(seat));
-        button.text = handOverTo(ask.moment, seat);
-        button.icon = theme::icon(theme::Icon::HandOver);
-        button.press = [handOver = ask.hands.handOver, seat] {
-            if (handOver) handOver(seat);
-        };
-        prompt.others.push_back(std::move(button));
+        prompt.others.push_back(
+            play::makeButton(QStringLiteral("hand-over-%1").arg(index(seat)), handOverTo(ask.moment, seat),
+                             play::pressing(ask.hands.handOver, seat), theme::icon(theme::Icon::HandOver)));
     }
     return prompt;
 }
@@ -291,10 +266,8 @@ play::Prompt askMerchant(const Asking& ask) {
     prompt.detail = 2 * gold > cap
                         ? Prompts::tr("Gold %1 → %2, of which %3 stay").arg(gold).arg(2 * gold).arg(cap)
                         : Prompts::tr("Gold %1 → %2").arg(gold).arg(2 * gold);
-    prompt.primary =
-        ask.button(QStringLiteral("merchant-yes"), Prompts::tr("Double it"), step::Merchant{true});
-    prompt.others.push_back(
-        ask.button(QStringLiteral("merchant-no"), Prompts::tr("Leave it"), step::Merchant{false}));
+    prompt.primary = ask.button(QStringLiteral("merchant-yes"), step::Merchant{true});
+    prompt.others.push_back(ask.button(QStringLiteral("merchant-no"), step::Merchant{false}));
     return prompt;
 }
 
@@ -304,23 +277,7 @@ play::Prompt askVote(const Asking& ask) {
     prompt.detail = Prompts::tr("%n vote(s) still to come", nullptr,
                                 static_cast<int>(decision(ask.setting(), ask.state()).waits.size()));
     for (const step::Vote& step : stepsOf<step::Vote>(ask.options)) {
-        QString text;
-        switch (step.ballot) {
-        case step::Ballot::stop:
-            text = Prompts::tr("Count Victory Points and stop");
-            break;
-        case step::Ballot::goOn:
-            text = Prompts::tr("Go on without him");
-            break;
-        case step::Ballot::count:
-            text = Prompts::tr("Count Victory Points");
-            break;
-        case step::Ballot::voidGame:
-            text = Prompts::tr("Nobody wins");
-            break;
-        }
-        play::Button button =
-            ask.button(QStringLiteral("vote-%1").arg(static_cast<int>(step.ballot)), text, step);
+        play::Button button = ask.button(QStringLiteral("vote-%1").arg(static_cast<int>(step.ballot)), step);
         if (step.ballot == step::Ballot::goOn || step.ballot == step::Ballot::count)
             prompt.primary = std::move(button);
         else

@@ -12,10 +12,10 @@ namespace marches::warriors::face {
 
 struct March;
 
-/// What is chosen on a card before it is done.
+/// Questions that a card asks before a step is taken.
 enum class Choosing : std::uint8_t { build, two, war, peace, handOver };
 
-/// What buttons and rows do. Every function may be empty.
+/// What buttons and rows call; every function may be empty.
 struct Hands {
     /// Steps of one record line, all or none; a refusal shows its card.
     std::function<void(std::vector<Command>)> act;
@@ -28,31 +28,30 @@ struct Hands {
     std::function<void(Choosing)> choose;
     /// The next click on an army promotes it.
     std::function<void()> promote;
-    std::function<void(SeatId)> handOver; ///< of the mouse, to another person who is waited for
-    std::function<void()> offer;          ///< leads to the form in which an offer is put together
+    std::function<void(SeatId)> handOver; ///< gives the mouse to another person whose decision is awaited
+    std::function<void()> offer;          ///< opens the form of an offer
     std::function<void(UnitRef)> damage;  ///< lays one point on a unit, in the damage plan
     std::function<void()> confirmDamage;
     std::function<void()> suggestDamage;
-    std::function<void()> playPlan; ///< all of it is one gesture
+    std::function<void()> playPlan; ///< the whole plan as one undo macro
 };
 
-/// What the hand is in the middle of.
+/// What the player at the screen has begun and not finished.
 struct Doing {
     int damageLeft = 0;              ///< points of the damage plan that are not laid yet
-    std::vector<UnitKind> placing{}; ///< to be built where the map is clicked next
-    bool promoting = false;          ///< the next army that is clicked
-    std::vector<Token> chosen{};     ///< units that go where the map is clicked next
-    bool canGo = false;              ///< where they can go, all of them
-    bool canBattle = false;          ///< into a battle
-    std::optional<Path> shiftFrom{}; ///< whose token goes where the play-mat is clicked next
+    std::vector<UnitKind> placing{}; ///< units that the next click on the map builds
+    bool promoting = false;          ///< the next click on an army promotes it
+    std::vector<Token> chosen{};     ///< units that the next click on the map moves
+    bool canGo = false;              ///< there is a province that all of them can reach
+    bool canBattle = false;          ///< one of these provinces means a battle
+    std::optional<Path> shiftFrom{}; ///< the path whose token the next click on the play-mat shifts
 };
 
-/// What the seat in hand is asked, and the buttons that answer it.
+/// Returns what the hand is asked and the buttons that answer it.
 play::Prompt makePrompt(const Moment& moment, const Hands& hands, const Doing& doing);
-/// The seat has placed the last token of its set-up, and nobody at the screen places any now: time to look
-/// before the game goes on.
+/// Returns the pause after the last token of a set-up, before the game goes on without a person.
 play::Prompt makeRest(const Moment& moment, SeatId seat);
-/// The seat has done this, and the next person is asked when he goes on.
+/// Returns the pause between two persons: what the seat has done, and who is asked next.
 play::Prompt makeHandingOver(const Moment& moment, SeatId seat, const QString& done, SeatId next);
 play::Prompt makeResult(const Moment& moment, const Outcome& outcome);
 play::TurnTrack makeTrack(const Moment& moment);

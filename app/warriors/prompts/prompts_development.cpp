@@ -100,47 +100,30 @@ play::Prompt askAction(const Asking& ask) {
     if (ask.doing.promoting)
         prompt.detail = Prompts::tr(
             "Which army is promoted? Choose it, or a province outlined in green; Esc gives it up");
-    play::Button pass;
+    play::Button pass = ask.button(QStringLiteral("pass"), step::Pass{});
     if (ask.state().stage == Stage::unifyAction) {
-        pass = ask.button(QStringLiteral("pass"), Prompts::tr("Forgo the rest"), step::Pass{});
         pass.confirm =
             Prompts::tr("%n Action(s) would be lost. Forgo them?", nullptr, ask.state().actionsLeft);
-    } else {
-        pass = ask.button(QStringLiteral("pass"), Prompts::tr("Pass this Action"), step::Pass{});
-        if (ask.state().actionRound != ActionRound::extra)
-            pass.confirm = Prompts::tr("The Action would be lost. Pass?");
+    } else if (ask.state().actionRound != ActionRound::extra) {
+        pass.confirm = Prompts::tr("The Action would be lost. Pass?");
     }
     prompt.others.push_back(std::move(pass)); // never primary: passing is what one least wants by mistake
-    const auto choosing = [&](const char* id, const QString& text, theme::Icon icon, Choosing what) {
-        play::Button button;
-        button.id = QLatin1String(id);
-        button.text = text;
-        button.icon = theme::icon(icon);
+    const auto add = [&](const char* id, const QString& text, theme::Icon icon, std::function<void()> press) {
+        play::Button button = play::makeButton(QLatin1String(id), text, std::move(press), theme::icon(icon));
         button.action = QStringLiteral("game.") + button.id;
         button.keepsKey = true;
-        button.press = [choose = ask.hands.choose, what] {
-            if (choose) choose(what);
-        };
         prompt.others.push_back(std::move(button));
     };
     if (anyStepOf<step::DeclareWar>(ask.options))
-        choosing("war", Prompts::tr("War…", "declare it"), theme::Icon::War, Choosing::war);
-    if (anyStepOf<step::Promote>(ask.options)) {
-        play::Button button;
-        button.id = QStringLiteral("promote");
-        button.text = Prompts::tr("Promote…");
-        button.icon = theme::icon(theme::Icon::Bow);
-        button.action = QStringLiteral("game.promote");
-        button.keepsKey = true;
-        button.press = [promote = ask.hands.promote] {
-            if (promote) promote();
-        };
-        prompt.others.push_back(std::move(button));
-    }
+        add("war", Prompts::tr("War…", "declare it"), theme::Icon::War,
+            play::pressing(ask.hands.choose, Choosing::war));
+    if (anyStepOf<step::Promote>(ask.options))
+        add("promote", Prompts::tr("Promote…"), theme::Icon::Bow, play::pressing(ask.hands.promote));
     // The last stands leftmost, and first where they are read.
     const bool canBuild = anyStepOf<step::Build>(ask.options) || anyStepOf<step::BuildFort>(ask.options);
     if (canBuild || (ask.state().stage == Stage::action && ask.state().actionRound != ActionRound::extra)) {
-        choosing("build", Prompts::tr("Build…"), theme::Icon::SpearShield, Choosing::build);
+        add("build", Prompts::tr("Build…"), theme::Icon::SpearShield,
+            play::pressing(ask.hands.choose, Choosing::build));
         play::Button& build = prompt.others.back();
         build.keeps = true;
         build.refused = !canBuild;
@@ -163,7 +146,7 @@ play::Prompt askShift(const Asking& ask) {
                 .arg(pathName(*ask.doing.shiftFrom));
         prompt.shortDetail.clear();
     }
-    play::Button pass = ask.button(QStringLiteral("pass"), Prompts::tr("No shift"), step::Pass{});
+    play::Button pass = ask.button(QStringLiteral("pass"), step::Pass{});
     pass.action = QStringLiteral("game.no-shift");
     prompt.others.push_back(std::move(pass));
     return prompt;

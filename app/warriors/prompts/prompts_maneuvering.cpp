@@ -1,9 +1,8 @@
 #include "app/theme/icons.h"
-#include "app/warriors/prompts/action_rows.h"
-#include "app/warriors/prompts/forecast.h"
+#include "app/warriors/pieces/reach.h"
 #include "app/warriors/prompts/prompt_parts.h"
-#include "app/warriors/prompts/reach.h"
-#include "app/warriors/words/done_words.h"
+#include "app/warriors/words/forecast.h"
+#include "app/warriors/words/march_words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
@@ -28,10 +27,10 @@ QString chosenDetail(const Asking& ask, const QString& where) {
     bool moreThere = false;
     for (const Token token : unitsIn(ask.state(), ask.seat(), place))
         moreThere = moreThere || (isPrincess(token) == isPrincess(chosen.front()) &&
-                                  std::find(chosen.begin(), chosen.end(), token) == chosen.end() &&
+                                  std::ranges::find(chosen, token) == chosen.end() &&
                                   canMove(ask.setting(), ask.state(), ask.seat(), token));
-    const bool alike = std::all_of(chosen.begin(), chosen.end(),
-                                   [&](Token token) { return kindOf(token) == kindOf(chosen.front()); });
+    const bool alike =
+        std::ranges::all_of(chosen, [&](Token token) { return kindOf(token) == kindOf(chosen.front()); });
     //: %1 the units that are chosen, %2 where to click
     if (moreThere && isPrincess(chosen.front()))
         return Prompts::tr("%1 chosen: %2; a click on the other Princesses takes one more").arg(who, where);
@@ -60,13 +59,11 @@ void tellChosen(const Asking& ask, play::Prompt& prompt) {
     if (ask.doing.canGo) prompt.shortDetail = chosenDetail(ask, Prompts::tr("click where to go"));
 }
 
-/// Buttons that may be pressed beside the one that ends the step.
+/// Adds the button of Unification where it is legal.
 void addUnify(const Asking& ask, play::Prompt& prompt) {
     if (!anyStepOf<step::Unify>(ask.options)) return;
     const auto award = unificationAward(ask.setting(), ask.state(), ask.seat());
-    play::Button button =
-        ask.button(QStringLiteral("unify"), Prompts::tr("Unify %1").arg(seatName(ask.setting(), ask.seat())),
-                   step::Unify{});
+    play::Button button = ask.button(QStringLiteral("unify"), step::Unify{});
     if (award) button.note = Prompts::tr("%n Action(s)", nullptr, *award);
     const int most = unificationRange(ask.setting(), ask.seat()).most;
     if (award && *award < most) {
@@ -90,19 +87,19 @@ void addUnify(const Asking& ask, play::Prompt& prompt) {
 
 void addHandOver(const Asking& ask, play::Prompt& prompt) {
     if (!anyStepOf<step::HandOver>(ask.options)) return;
-    play::Button button;
-    button.id = QStringLiteral("hand-over");
-    button.text = Prompts::tr("Hand over…", "a province to an ally");
-    button.icon = theme::icon(theme::Icon::HandOver);
-    button.press = [choose = ask.hands.choose] {
-        if (choose) choose(Choosing::handOver);
-    };
-    prompt.others.push_back(std::move(button));
+    prompt.others.push_back(play::makeButton(
+        QStringLiteral("hand-over"), Prompts::tr("Hand over…", "a province to an ally"),
+        play::pressing(ask.hands.choose, Choosing::handOver), theme::icon(theme::Icon::HandOver)));
 }
 
 play::Button& addPlace(const Asking& ask, play::Prompt& prompt, ProvinceId province, const Step& step) {
-    return addEqual(prompt, ask.button(QStringLiteral("to-%1").arg(index(province)),
-                                       provinceName(ask.setting(), province), step));
+    return addEqual(prompt, ask.button(QStringLiteral("to-%1").arg(index(province)), step));
+}
+
+template <class S>
+void addPlaces(const Asking& ask, play::Prompt& prompt) {
+    for (const S& step : stepsOf<S>(ask.options))
+        addPlace(ask, prompt, step.province, step);
 }
 
 } // namespace
@@ -137,7 +134,7 @@ play::Prompt askMoves(const Asking& ask) {
                 .arg(roman(military));
     }
     if (!ask.doing.chosen.empty()) tellChosen(ask, prompt);
-    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
+    prompt.primary = ask.button(QStringLiteral("done"), step::Done{});
     prompt.primary->quiet = count.canStill > 0;
     if (count.canStill > 0)
         prompt.primary->confirm =
@@ -170,20 +167,14 @@ play::Prompt askDamage(const Asking& ask) {
         ask.doing.damageLeft > 0
             ? Prompts::tr("%n point(s) left · plus and minus beside each unit", nullptr, ask.doing.damageLeft)
             : Prompts::tr("All points are laid");
-    play::Button fight;
-    fight.id = QStringLiteral("confirm-damage");
-    fight.text = Prompts::tr("Strike");
-    fight.icon = theme::icon(theme::Icon::War);
+    play::Button fight = play::makeButton(QStringLiteral("confirm-damage"), Prompts::tr("Strike"),
+                                          ask.hands.confirmDamage, theme::icon(theme::Icon::War));
     fight.refused = ask.doing.damageLeft > 0;
     if (fight.refused)
         fight.why = Prompts::tr("%n point(s) must still be laid.", nullptr, ask.doing.damageLeft);
-    fight.press = ask.hands.confirmDamage;
     prompt.primary = std::move(fight);
-    play::Button best;
-    best.id = QStringLiteral("suggest-damage");
-    best.text = Prompts::tr("Suggest");
-    best.press = ask.hands.suggestDamage;
-    prompt.others.push_back(std::move(best));
+    prompt.others.push_back(
+        play::makeButton(QStringLiteral("suggest-damage"), Prompts::tr("Suggest"), ask.hands.suggestDamage));
     return prompt;
 }
 
@@ -193,18 +184,15 @@ play::Prompt askWhereTo(const Asking& ask) {
     switch (ask.state().stage) {
     case Stage::barbariansTo:
         prompt.sentence = Prompts::tr("%1: where do the Barbarians of %2 go?").arg(ask.person(), from);
-        for (const step::BarbariansTo& step : stepsOf<step::BarbariansTo>(ask.options))
-            addPlace(ask, prompt, step.province, step);
+        addPlaces<step::BarbariansTo>(ask, prompt);
         break;
     case Stage::withdraw:
         prompt.sentence = Prompts::tr("%1: withdraw from %2").arg(ask.person(), from);
-        for (const step::Withdraw& step : stepsOf<step::Withdraw>(ask.options))
-            addPlace(ask, prompt, step.province, step);
+        addPlaces<step::Withdraw>(ask, prompt);
         break;
     default:
         prompt.sentence = Prompts::tr("%1: retreat from %2").arg(ask.person(), from);
-        for (const step::Retreat& step : stepsOf<step::Retreat>(ask.options))
-            addPlace(ask, prompt, step.province, step);
+        addPlaces<step::Retreat>(ask, prompt);
         break;
     }
     prompt.detail = ask.state().stage == Stage::withdraw
@@ -218,8 +206,7 @@ play::Prompt askCountry(const Asking& ask) {
     prompt.sentence = Prompts::tr("%1: which country is the Barbarians' own?").arg(ask.person());
     prompt.detail = Prompts::tr("They retreat inside it first");
     for (const step::RetreatCountry& step : stepsOf<step::RetreatCountry>(ask.options))
-        addEqual(prompt, ask.button(QStringLiteral("country-%1").arg(index(step.country)),
-                                    countryName(ask.setting(), step.country), step));
+        addEqual(prompt, ask.button(QStringLiteral("country-%1").arg(index(step.country)), step));
     return prompt;
 }
 
@@ -245,7 +232,7 @@ play::Prompt askPrincesses(const Asking& ask) {
                 .arg(prompt.shortDetail);
     }
     if (!ask.doing.chosen.empty()) tellChosen(ask, prompt);
-    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
+    prompt.primary = ask.button(QStringLiteral("done"), step::Done{});
     prompt.primary->quiet = left > 0;
     addUnify(ask, prompt);
     addHandOver(ask, prompt);

@@ -39,11 +39,8 @@ void QuestionCards::askToLeave(SeatId seat, std::function<void()> leave) {
             ? tr("The game ends for everybody, and those left vote whether Victory Points are counted.")
             : tr("%1 gives up its points; its armies and Forts turn Barbarian if the others go on.")
                   .arg(scene_.nameOf(seat));
-    play::Button yes;
-    yes.id = QStringLiteral("leave");
-    yes.text = tr("%1 leaves").arg(scene_.nameOf(seat));
-    yes.press = std::move(leave);
-    choice.answers.push_back(std::move(yes));
+    choice.answers.emplace_back(play::makeButton(QStringLiteral("leave"),
+                                                 tr("%1 leaves").arg(scene_.nameOf(seat)), std::move(leave)));
     show(choice);
 }
 
@@ -58,7 +55,7 @@ void QuestionCards::refuse(const Refusal& refusal, const Command& command) {
         remedies.chosen = hand_.chosen();
         if (const auto step = scene_.session.undoStep()) {
             remedies.takeBack = [this] { scene_.session.undo(); };
-            remedies.takenBack = log_.gestureName(step->to, step->node);
+            remedies.takenBack = log_.undoName(step->to, step->node);
         }
         remedies.goWith = [this](const std::vector<Token>& tokens, ProvinceId to) {
             if (tokens.empty()) return;

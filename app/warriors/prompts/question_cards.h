@@ -12,7 +12,7 @@ namespace marches::warriors::face {
 class GameLog;
 class MapHand;
 
-/// The cards that ask something of the person, and those that say why something is refused.
+/// Shows the cards that ask a player something, and those that say why a command is refused.
 class QuestionCards : public QObject {
     Q_OBJECT
 public:
@@ -20,13 +20,13 @@ public:
         : scene_(scene), hands_(hands), hand_(hand), log_(log) {}
 
     void choose(Choosing what);
-    /// What is refused says why; then it is asked again. `answered`: the answer that has the focus then, as
-    /// no other one is to be pressed in its stead.
+    /// Shows the choice; a refused answer shows why, then the choice again. `answered` is the id of the
+    /// answer that gets the focus.
     void show(const Choice& choice, const QString& answered = {});
     void refuse(const Refusal& refusal, const Command& command);
-    /// Nobody leaves by a slip of the hand.
+    /// Asks for confirmation before a player leaves the game.
     void askToLeave(SeatId seat, std::function<void()> leave);
-    void askAgain(); ///< what was refused, once that has been read
+    void askAgain(); ///< shows the choice of the refused answer, once the refusal is closed
     void forget() { askedAgain_.reset(); }
     /// Why the chosen units, or any of the player's, can't go to the focused province.
     std::optional<std::pair<Refusal, Command>> whyNotHere() const;
@@ -40,7 +40,7 @@ private:
         Choice choice;
         QString answered; ///< id of the answer that was refused
     };
-    std::optional<Again> askedAgain_; ///< when its card is closed
+    std::optional<Again> askedAgain_; ///< shown when the refusal is closed
 };
 
 } // namespace marches::warriors::face

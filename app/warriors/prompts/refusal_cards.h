@@ -10,21 +10,22 @@
 
 namespace marches::warriors::face {
 
-/// What a card can offer to do about it; each may be empty.
+/// What a card can offer instead of the refused command; each may be empty.
 struct Remedies {
     /// Chooses these units and goes to the province with them.
     std::function<void(std::vector<Token>, ProvinceId)> goWith;
-    std::function<void()> takeBack; ///< the last gesture
-    QString takenBack;              ///< what that was
+    std::function<void()> takeBack; ///< undoes the last macro
+    QString takenBack;              ///< its name
     std::vector<QString> spent;     ///< what the unit did this turn, in order
-    std::vector<Token> chosen;      ///< with the unit that is refused, in its province
+    std::vector<Token> chosen;      ///< the chosen units, the refused one among them
 };
 
-/// Why the command is refused, in one sentence: of all of several `chosen` that it is true of.
+/// Returns why the command is refused, in one sentence that holds for all `chosen` units with the same
+/// reason.
 QString refusalSentence(const Moment& moment, const Refusal& refusal, const Command& command,
                         const std::vector<Token>& chosen);
 
-/// Why the command is refused: sentence with its figures, what was spent, what would do it, the rule.
+/// Returns the card of a refusal: sentence with figures, Action Points spent, remedies, rule.
 play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, const Command& command,
                               const Remedies& remedies);
 

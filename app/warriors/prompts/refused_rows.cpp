@@ -1,11 +1,11 @@
+#include "app/warriors/pieces/reach.h"
 #include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
-#include "app/warriors/prompts/reach.h"
+#include "app/warriors/words/march_words.h"
 #include "app/warriors/words/sentences.h"
+#include "app/warriors/words/step_text.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
@@ -14,25 +14,10 @@ namespace marches::warriors::face {
 
 namespace {
 
-struct Actions {
-    Q_DECLARE_TR_FUNCTIONS(Actions)
-};
-
-/// The province where a build is tried first: the own Capital, else any own province.
-ProvinceId ownProvince(const Moment& moment) {
-    const Setting& setting = *moment.setting;
-    const Owner self = ownerOf(moment.hand);
-    const ProvinceId capital = setting.board.capitals[setting.seats[index(moment.hand)].country];
-    if (capital != noProvince && moment.state.holder(capital) == self) return capital;
-    for (std::size_t i = 0; i < setting.board.size(); ++i)
-        if (moment.state.holder(idAt<ProvinceId>(i)) == self) return idAt<ProvinceId>(i);
-    return capital;
-}
-
 void addTrade(std::vector<Command>& tries, const Moment& moment) {
     const SeatId seat = moment.hand;
-    for (std::size_t i = 0; i < moment.seats(); ++i)
-        if (const SeatId other = idAt<SeatId>(i); other != seat && !routeBetween(moment.state, seat, other))
+    for (const SeatId other : SeatSet::first(moment.seats()))
+        if (other != seat && !routeBetween(moment.state, seat, other))
             tries.push_back({seat, step::OpenRoute{other}});
     const auto rate = static_cast<std::uint8_t>(bankRate(*moment.setting, moment.state, seat));
     for (const Resource give : allResources) {
@@ -46,7 +31,7 @@ void addDevelopment(std::vector<Command>& tries, const Moment& moment) {
     const SeatId seat = moment.hand;
     for (const Path path : allPaths)
         tries.push_back({seat, step::Upgrade{path}});
-    const ProvinceId home = ownProvince(moment);
+    const ProvinceId home = placeToTry(moment);
     if (home != noProvince) {
         for (const UnitKind kind : armyKinds)
             tries.push_back({seat, step::Build{kind, home, {}, noProvince}});
@@ -58,8 +43,8 @@ void addDevelopment(std::vector<Command>& tries, const Moment& moment) {
         tries.push_back(
             {seat, step::Promote{unitOf(seat, token), static_cast<UnitKind>(static_cast<int>(kind) + 1)}});
     }
-    for (std::size_t i = 0; i < moment.seats(); ++i)
-        if (const SeatId other = idAt<SeatId>(i); other != seat && !moment.state.player(other).left)
+    for (const SeatId other : SeatSet::first(moment.seats()))
+        if (other != seat && !moment.state.player(other).left)
             tries.push_back({seat, step::DeclareWar{other}});
 }
 
@@ -188,21 +173,17 @@ std::vector<Refused> refusedOf(const Moment& moment, const std::vector<Token>& p
     return joinedByTarget(std::move(all));
 }
 
-void nameAll(play::ActionRow& row, const Moment& moment, const Refused& refused) {
-    const QString units = unitsThere(moment, refused.units);
-    const ProvinceId from = moment.state.player(moment.hand).units[refused.units.front()].province;
-    if (std::holds_alternative<step::Move>(refused.command.step)) {
-        row.group = Actions::tr("Move %1 from %2").arg(units, provinceName(*moment.setting, from));
-        row.text = provinceNames(*moment.setting, refused.targets);
-    } else if (const auto* promote = std::get_if<step::Promote>(&refused.command.step)) {
-        //: A unit and what it becomes: "Infantry no. 1 to Archer"
-        row.text = Actions::tr("%1 to %2").arg(units, kindName(promote->to));
-    } else {
-        row.text = units;
-    }
-    const bool byName = refused.units.size() == 1 && differsThere(moment, refused.units);
-    row.detail =
-        sentence(moment, byName ? refused.refusal : ofKinds(refused.refusal), false, refused.targets);
+play::ActionRow refusedRow(const Moment& moment, const Refused& refused) {
+    StepNames names;
+    if (!refused.units.empty()) names = {unitsThere(moment, refused.units), refused.targets};
+    StepText text = stepText(moment, std::span{&refused.command, 1}, names);
+    if (std::holds_alternative<step::Move>(refused.command.step)) text.cost.clear(); // it spends nothing
+    text.detail = [&] {
+        const bool asOne =
+            refused.units.empty() || (refused.units.size() == 1 && differsThere(moment, refused.units));
+        return sentence(moment, asOne ? refused.refusal : ofKinds(refused.refusal), false, refused.targets);
+    };
+    return rowOf(text);
 }
 
 } // namespace
@@ -215,16 +196,10 @@ std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hand
                                          const std::vector<Token>& picked) {
     std::vector<play::ActionRow> rows;
     for (const Refused& refused : refusedOf(moment, picked)) {
-        play::ActionRow row = describe(moment, refused.command);
-        if (refused.units.empty())
-            row.detail = sentence(moment, refused.refusal);
-        else
-            nameAll(row, moment, refused);
+        play::ActionRow row = refusedRow(moment, refused);
         row.refused = true;
         row.id = rowId(moment, {refused.command});
-        row.act = [act = hands.act, command = refused.command] {
-            if (act) act({command});
-        };
+        row.act = play::pressing(hands.act, {refused.command});
         rows.push_back(std::move(row));
     }
     return rows;

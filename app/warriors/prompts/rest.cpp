@@ -5,6 +5,7 @@
 #include "app/warriors/words/lead_rows.h"
 
 #include <algorithm>
+#include <array>
 
 namespace marches::warriors::face {
 
@@ -12,19 +13,9 @@ namespace {
 
 /// What one player decides alone before the next one does; a battle's questions go to and fro between two.
 bool ownGo(Stage stage) {
-    switch (stage) {
-    case Stage::feed:
-    case Stage::routeIncome:
-    case Stage::action:
-    case Stage::unifyAction:
-    case Stage::shift:
-    case Stage::move:
-    case Stage::movePrincess:
-    case Stage::merchant:
-        return true;
-    default:
-        return false;
-    }
+    using enum Stage;
+    constexpr std::array own{feed, routeIncome, action, unifyAction, shift, move, movePrincess, merchant};
+    return std::ranges::find(own, stage) != own.end();
 }
 
 } // namespace

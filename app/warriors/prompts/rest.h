@@ -9,8 +9,8 @@ namespace marches::warriors::face {
 class GameLog;
 struct Scene;
 
-/// Behind the last token of a person's set-up, and where another person's own go follows on a person's: what
-/// has been done is seen, and may be taken back, before the screen is another's.
+/// Returns the pause after the last token of a person's set-up, and between the turns of two persons: the
+/// player sees what was done, and may undo it, before the screen changes hands.
 std::optional<play::Prompt> restHere(const Scene& scene, const GameLog& log);
 
 } // namespace marches::warriors::face

@@ -57,8 +57,7 @@ play::TurnTrack makeTrack(const Moment& moment) {
         track.steps.push_back({stepName(number, phases[i]), when, number > 0 ? roman(number) : QString()});
     }
     std::vector<SeatId> order = turnOrder(setting, state);
-    if (state.stage == Stage::action && state.actionRound == ActionRound::second)
-        std::reverse(order.begin(), order.end());
+    if (state.stage == Stage::action && state.actionRound == ActionRound::second) std::ranges::reverse(order);
     track.orderTitle = state.stage == Stage::trade ? Prompts::tr("All at once") : Prompts::tr("Order");
     for (const SeatId seat : order)
         track.order.push_back({seat, standing(moment, order, seat)});

@@ -3,9 +3,9 @@
 #include "app/play/window_prompt.h"
 #include "app/warriors/map/map_hand.h"
 #include "app/warriors/prompts/choices.h"
-#include "app/warriors/prompts/steps_of.h"
 #include "app/warriors/scene.h"
 #include "app/warriors/words/sentences.h"
+#include "app/warriors/words/steps_of.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>
@@ -22,8 +22,8 @@ struct Idle {
 
 /// What keeps all of its answers from being given: why the first one can't.
 QString whyNoAnswer(const Choice& choice) {
-    const auto possible = std::find_if(choice.answers.begin(), choice.answers.end(),
-                                       [](const play::Button& answer) { return !answer.refused; });
+    const auto possible =
+        std::ranges::find_if(choice.answers, [](const play::Button& answer) { return !answer.refused; });
     if (possible != choice.answers.end()) return {};
     return choice.answers.empty() ? choice.sentence : choice.answers.front().why;
 }
@@ -32,9 +32,8 @@ QString whyNoOffer(const Moment& moment, const QString& action) {
     if (moment.asked() != Stage::trade) return Idle::tr("Offers are made and answered in the Trade phase.");
     const bool own = action == QLatin1String("game.retract-offer");
     const auto& offers = moment.state.offers;
-    const bool any = std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
-        return (own ? offer.from : offer.to) == moment.hand;
-    });
+    const bool any = std::ranges::any_of(
+        offers, [&](const Offer& offer) { return (own ? offer.from : offer.to) == moment.hand; });
     if (any) return {};
     return own ? Idle::tr("No offer of yours waits for an answer.")
                : Idle::tr("No offer waits for your answer.");
@@ -48,8 +47,7 @@ QString whyIdle(const Scene& scene, const Hands& hands, const MapHand& hand, con
     if (scene.session.outcome()) return Idle::tr("The game is over.");
     if (!isSeat(scene.moment.hand)) return Idle::tr("No person plays at this table.");
     const auto among = [&id](std::initializer_list<const char*> ids) {
-        return std::any_of(ids.begin(), ids.end(),
-                           [&id](const char* each) { return id == QLatin1String(each); });
+        return std::ranges::any_of(ids, [&id](const char* each) { return id == QLatin1String(each); });
     };
     if (id == QLatin1String("game.leave")) {
         const auto refusal = scene.session.why({scene.moment.hand, step::Leave{}});
@@ -65,7 +63,7 @@ QString whyIdle(const Scene& scene, const Hands& hands, const MapHand& hand, con
     if (id == QLatin1String("game.plan"))
         return asked == Stage::move ? QString{} : Idle::tr("Marches are planned in Maneuvering.");
     if (id == QLatin1String("game.play-plan"))
-        return hand.planned().empty() ? Idle::tr("Nothing is planned.") : QString{};
+        return hand.planned().marches().empty() ? Idle::tr("Nothing is planned.") : QString{};
     if (id == QLatin1String("game.no-shift"))
         return asked == Stage::shift ? QString{}
                                      : Idle::tr("A token is shifted after the Actions of Development.");

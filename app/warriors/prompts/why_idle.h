@@ -8,7 +8,7 @@ class MapHand;
 struct Hands;
 struct Scene;
 
-/// Why the Game menu's action of that name can do nothing now, one sentence; empty: it can.
+/// Returns why the Game menu's action of that name can do nothing now, in one sentence; empty if it can.
 QString whyIdle(const Scene& scene, const Hands& hands, const MapHand& hand, const QString& id);
 
 } // namespace marches::warriors::face

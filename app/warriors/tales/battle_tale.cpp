@@ -17,7 +17,7 @@ struct Battles {
 };
 
 bool isGone(const std::vector<UnitRef>& units, UnitRef unit) {
-    return std::find(units.begin(), units.end(), unit) != units.end();
+    return std::ranges::find(units, unit) != units.end();
 }
 
 /// A row with the sign of who it tells of; without one where nobody holds the province.
@@ -35,42 +35,49 @@ BattleTeller::BattleTeller(const Moment& before)
       defender_(before.state.holder(before.state.battle.province)) {}
 
 BattleTeller::BattleTeller(const Moment& before, const Event& began)
-    : before_(before), province_(began.operands[0].province()), attacker_(began.operands[1].seat()),
-      defender_(began.operands[2].owner()), powers_({began.operands[3].value, began.operands[4].value}) {}
+    : BattleTeller(before, as<EventCode::battleBegan>(began)) {}
+
+BattleTeller::BattleTeller(const Moment& before, const With<EventCode::battleBegan>& battle)
+    : before_(before), province_(battle.province), attacker_(battle.attacker), defender_(battle.defender),
+      powers_({battle.attackerPower, battle.defenderPower}) {}
 
 bool BattleTeller::take(const Event& event) {
-    const Operands& with = event.operands;
     switch (event.code) {
-    case EventCode::damaged:
-        hurt_.emplace_back(with[0].unit(), with[1].value);
+    case EventCode::damaged: {
+        const auto hit = as<EventCode::damaged>(event);
+        hurt_.emplace_back(hit.unit, hit.damage);
         return true;
+    }
     case EventCode::killed: {
-        const UnitRef unit = with[0].unit();
-        Fallen& fallen = fallen_[unit.owner];
-        fallen.units.push_back(unit);
-        fallen.killer = with[2].owner();
-        fallen.vp += with[3].value;
+        const auto killed = as<EventCode::killed>(event);
+        Fallen& fallen = fallen_[killed.unit.owner];
+        fallen.units.push_back(killed.unit);
+        fallen.killer = killed.killer;
+        fallen.vp += killed.vp;
         return true;
     }
     case EventCode::retreated:
     case EventCode::barbariansRetreated:
     case EventCode::withdrew: {
-        const UnitRef unit = with[0].unit();
-        journeys_[{unit.owner, with[2].province(), event.code == EventCode::withdrew}].push_back(unit);
+        const auto gone = as<EventCode::retreated>(event);
+        journeys_[{gone.unit.owner, gone.to, event.code == EventCode::withdrew}].push_back(gone.unit);
         return true;
     }
     case EventCode::noRetreat:
     case EventCode::noWithdrawal:
-    case EventCode::barbariansRemoved:
-        lost_[with[0].unit().owner].push_back(with[0].unit());
+    case EventCode::barbariansRemoved: {
+        const UnitRef unit = as<EventCode::noRetreat>(event).unit;
+        lost_[unit.owner].push_back(unit);
         return true;
+    }
     case EventCode::conquered:
     case EventCode::taken:
     case EventCode::handedOver: // to an ally of the defender, who still stands there
-        if (with[0].province() == province_) taker_ = with[1].owner();
+        if (const auto taken = as<EventCode::taken>(event); taken.province == province_)
+            taker_ = taken.holder;
         return true; // elsewhere: those who went there hold it, as is told already
     case EventCode::vacated:
-        if (with[0].province() != province_) return false;
+        if (as<EventCode::vacated>(event).province != province_) return false;
         taker_ = Owner::none;
         return true;
     default:

@@ -10,8 +10,8 @@
 
 namespace marches::warriors::face {
 
-/// A battle as it is told, as far as one line of the record brought it: who strikes with what, who falls,
-/// retreats or stands hurt, and who holds the province.
+/// A battle in words, as far as one line of the record brought it: powers, losses, retreats, damage, and who
+/// holds the province.
 struct BattleTale {
     ProvinceId province = noProvince;
     SeatId attacker = noSeat;
@@ -19,23 +19,22 @@ struct BattleTale {
     QString powers;                    ///< "France strikes with 4, Burgundy with 2."
     std::vector<play::LogEntry> facts; ///< one sentence each, by the seat whom it concerns
     SeatSet fighters;
-    bool over = false; ///< how it ended is the last fact
+    bool over = false; ///< the last fact says how it ended
 };
 
-/// Takes the events of one battle in and tells them. A battle that an earlier line began goes on with
-/// `before`.
+/// Collects the events of one battle and puts them into words.
 class BattleTeller {
 public:
-    /// Of the battle that is being fought in `before`.
+    /// For the battle that is being fought in `before`; an earlier line began it.
     explicit BattleTeller(const Moment& before);
-    /// Of a battle that begins with this event.
+    /// For a battle that begins with this event.
     BattleTeller(const Moment& before, const Event& began);
 
-    /// False: the event is none of this battle.
+    /// Returns false for an event that is not of this battle.
     bool take(const Event& event);
-    /// Where Barbarians retreat to may still be chosen otherwise: it is not named then.
+    /// With `open` the Barbarians' retreat names no province, since it may still be chosen otherwise.
     enum class Retreats : std::uint8_t { known, open };
-    /// `over`: nothing more will happen in it.
+    /// `over` says that nothing more will happen in the battle.
     BattleTale tale(bool over, Retreats ofBarbarians = Retreats::known) const;
 
 private:
@@ -51,6 +50,7 @@ private:
         Owner killer = Owner::none;
         int vp = 0;
     };
+    BattleTeller(const Moment& before, const With<EventCode::battleBegan>& battle);
     void tellOf(BattleTale& tale, Owner owner, Retreats ofBarbarians) const;
     QString unitWords(const Units& units) const;
     QString owner(Owner which) const;

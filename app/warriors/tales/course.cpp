@@ -32,48 +32,44 @@ struct Weighed {
 CourseTurn turnOf(const Setting& setting, const State& state, int turn) {
     CourseTurn course;
     course.turn = turn;
-    for (std::size_t i = 0; i < setting.players(); ++i)
-        course.points.push_back(victoryPoints(setting, state, idAt<SeatId>(i)).total());
+    for (const SeatId seat : SeatSet::first(setting.players()))
+        course.points.push_back(victoryPoints(setting, state, seat).total());
     return course;
 }
 
 /// Who alone has most; noSeat: nobody.
 SeatId leaderOf(const CourseTurn& turn) {
-    const auto most = std::max_element(turn.points.begin(), turn.points.end());
-    if (most == turn.points.end() || std::count(turn.points.begin(), turn.points.end(), *most) > 1)
-        return noSeat;
+    const auto most = std::ranges::max_element(turn.points);
+    if (most == turn.points.end() || std::ranges::count(turn.points, *most) > 1) return noSeat;
     return idAt<SeatId>(static_cast<std::size_t>(most - turn.points.begin()));
 }
 
 /// Collects what happened on one way through the game.
-class Teller {
+class CourseTeller {
 public:
-    explicit Teller(const Setting& setting) : setting_(setting) {}
+    explicit CourseTeller(const Setting& setting) : setting_(setting) {}
 
     void tell(const Event& event, NodeId node, int turn) {
-        const SeatId first = event.operands[0].seat();
-        const SeatId second = event.operands[1].seat();
+        const SeatId seat = actingSeat(event);
         switch (event.code) {
         case EventCode::warDeclared:
-            if (isSeat(first) && isSeat(second))
-                add(Weight::war, node, turn, first,
-                    CourseWords::tr("%1 declares war on %2").arg(name(first), name(second)));
+            add(Weight::war, node, turn, seat,
+                CourseWords::tr("%1 declares war on %2")
+                    .arg(name(seat), name(as<EventCode::warDeclared>(event).enemy)));
             break;
         case EventCode::unified:
-            if (isSeat(first))
-                add(Weight::unified, node, turn, first, CourseWords::tr("%1 is united").arg(name(first)));
+            add(Weight::unified, node, turn, seat, CourseWords::tr("%1 is united").arg(name(seat)));
             break;
         case EventCode::left:
-            if (isSeat(first))
-                add(Weight::left, node, turn, first, CourseWords::tr("%1 leaves the game").arg(name(first)));
+            add(Weight::left, node, turn, seat, CourseWords::tr("%1 leaves the game").arg(name(seat)));
             break;
         case EventCode::conquered:
         case EventCode::taken:
-            tellCapital(event.operands[0].province(), second, node, turn);
+            if (const auto taken = as<EventCode::taken>(event); isPlayer(taken.holder))
+                tellCapital(taken.province, seatOf(taken.holder), node, turn);
             break;
         case EventCode::killed:
-            if (const ProvinceId where = event.operands[1].province(); where != noProvince)
-                countFallen(where, node, turn);
+            countFallen(as<EventCode::killed>(event).province, node, turn);
             break;
         default:
             break;
@@ -96,13 +92,13 @@ public:
             add(Weight::battle, greatest_->node, greatest_->turn, noSeat,
                 CourseWords::tr("The bloodiest battle: %1, %n fall", nullptr, greatest_->fallen)
                     .arg(provinceName(setting_, greatest_->where)));
-        std::stable_sort(found_.begin(), found_.end(),
-                         [](const Weighed& a, const Weighed& b) { return a.weight < b.weight; });
+        std::ranges::stable_sort(found_,
+                                 [](const Weighed& a, const Weighed& b) { return a.weight < b.weight; });
         if (found_.size() > mostMoments) found_.resize(mostMoments);
         std::vector<KeyMoment> moments;
         for (Weighed& each : found_)
             moments.push_back(std::move(each.moment));
-        std::stable_sort(moments.begin(), moments.end(), [](const KeyMoment& a, const KeyMoment& b) {
+        std::ranges::stable_sort(moments, [](const KeyMoment& a, const KeyMoment& b) {
             return std::pair{a.turn, a.node} < std::pair{b.turn, b.node};
         });
         return moments;
@@ -123,10 +119,9 @@ private:
     }
 
     void tellCapital(ProvinceId province, SeatId by, NodeId node, int turn) {
-        if (province == noProvince || !isSeat(by)) return;
-        for (std::size_t i = 0; i < setting_.players(); ++i) {
-            const SeatId owner = idAt<SeatId>(i);
-            if (owner == by || setting_.board.capitals[setting_.seats[i].country] != province) continue;
+        for (const SeatId owner : SeatSet::first(setting_.players())) {
+            const CountryId country = setting_.seats[index(owner)].country;
+            if (owner == by || setting_.board.capitals[country] != province) continue;
             add(Weight::capital, node, turn, by,
                 //: A Capital, whose it is, and who takes it
                 CourseWords::tr("%1, the Capital of %2, falls to %3")
@@ -153,7 +148,7 @@ private:
 Course courseOf(const WarriorsSession& session) {
     const Setting& setting = session.setting();
     Course course;
-    Teller teller(setting);
+    CourseTeller teller(setting);
     const std::vector<NodeId> ends = session.lineEnds();
     const State begun = session.stateAt(rootNode);
     course.turns.push_back(turnOf(setting, begun, begun.turn - 1));

@@ -18,7 +18,7 @@ struct CourseTurn {
     bool operator==(const CourseTurn&) const = default;
 };
 
-/// Something that is worth looking at again: the end of the line on which it happened.
+/// Something worth looking at again; `node` is the end of the line on which it happened.
 struct KeyMoment {
     NodeId node = rootNode;
     int turn = 0;
@@ -29,11 +29,11 @@ struct KeyMoment {
 
 struct Course {
     std::vector<CourseTurn> turns;
-    std::vector<KeyMoment> moments; ///< as they happened; the ten that weigh most
+    std::vector<KeyMoment> moments; ///< in their order; at most the ten most important ones
     bool operator==(const Course&) const = default;
 };
 
-/// Of the line of play that leads to where play stands.
+/// Returns the course of the variation that leads to the current position.
 Course courseOf(const WarriorsSession& session);
 
 } // namespace marches::warriors::face

@@ -18,7 +18,7 @@ namespace {
 constexpr int wide = 460; // px at 100 %
 constexpr int high = 230;
 constexpr int shield = 18;
-constexpr int step = 10; // Victory Points between two lines of the grid
+constexpr int gridStep = 10; // Victory Points between two lines of the grid
 } // namespace
 
 QColor courseLine(const theme::Theme& theme, theme::PlayerColour colour) {
@@ -48,13 +48,12 @@ void CourseChart::setCourse(const Moment& moment, const std::vector<CourseTurn>&
             most_ = std::max(most_, points);
     setAccessibleName(tr("Victory Points by turn"));
     QStringList spoken;
-    for (std::size_t i = 0; i < moment_.seats(); ++i) {
+    for (const SeatId seat : SeatSet::first(moment_.seats())) {
         QStringList figures;
         for (const CourseTurn& turn : turns_)
-            figures << number(turn.points[i]);
+            figures << number(turn.points[index(seat)]);
         //: A country and its Victory Points turn by turn: "England: 6, 9, 14"
-        spoken << tr("%1: %2").arg(seatName(*moment_.setting, idAt<SeatId>(i)),
-                                   figures.join(QStringLiteral(", ")));
+        spoken << tr("%1: %2").arg(seatName(*moment_.setting, seat), figures.join(QStringLiteral(", ")));
     }
     setAccessibleDescription(spoken.join(QLatin1Char('\n')));
     update();
@@ -94,7 +93,7 @@ void CourseChart::paintEvent(QPaintEvent*) {
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     const QRectF box = field();
-    for (int points = 0; points <= most_; points += step) {
+    for (int points = 0; points <= most_; points += gridStep) {
         const double y = at(0, points).y();
         painter.setPen(QPen(theme.colour(theme::Role::Line), 1));
         painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
@@ -114,7 +113,7 @@ void CourseChart::paintEvent(QPaintEvent*) {
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < moment_.seats(); ++i)
         order.push_back(i);
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
         return turns_.back().points[a] < turns_.back().points[b];
     });
     double lowest = box.bottom() + theme.scaledIcon(shield) / 2.0;

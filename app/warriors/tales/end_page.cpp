@@ -37,11 +37,10 @@ QLabel* cell(const QString& text, theme::FontRole font, Qt::Alignment alignment 
 }
 
 std::vector<SeatId> byRank(const Moment& moment, const Outcome& outcome) {
-    std::vector<SeatId> order;
-    for (std::size_t i = 0; i < moment.seats(); ++i)
-        order.push_back(idAt<SeatId>(i));
-    std::stable_sort(order.begin(), order.end(),
-                     [&](SeatId a, SeatId b) { return outcome.ranks[index(a)] < outcome.ranks[index(b)]; });
+    const SeatSet all = SeatSet::first(moment.seats());
+    std::vector<SeatId> order(all.begin(), all.end());
+    std::ranges::stable_sort(
+        order, [&](SeatId a, SeatId b) { return outcome.ranks[index(a)] < outcome.ranks[index(b)]; });
     return order;
 }
 
@@ -148,7 +147,7 @@ void EndPage::fill() {
     fillMoments();
 }
 
-/// A row a player, the winner first; whoever won in bold.
+/// Makes a row for each player, the winner first.
 void EndPage::fillTable() {
     qDeleteAll(table_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     delete table_->layout();
@@ -199,7 +198,7 @@ void EndPage::fillTable() {
     if (parted_) partedWidth_ = grid->minimumSize().width();
 }
 
-/// Where it is narrow the bars alone tell the parts.
+/// Leaves out the columns of parts where they do not fit; the bars show them.
 void EndPage::fitTable() {
     constexpr int around = 2 * 24 + 16; // margins, scroll bar
     const bool room = partedWidth_ + around <= width();

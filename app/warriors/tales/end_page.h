@@ -14,8 +14,8 @@ namespace marches::warriors::face {
 
 class CourseChart;
 
-/// How the game ended, below the banner that says who won: every player's Victory Points by part, their
-/// course from turn to turn, what was worth remembering; and where to go from here.
+/// The page of a finished game: every player's Victory Points by part, their course from turn to turn,
+/// moments worth remembering, and buttons for what to do next.
 class EndPage : public QWidget {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ public:
     QString asText() const;
 
 signals:
-    void momentWanted(marches::NodeId node); ///< to be looked at on the map
+    void momentWanted(marches::NodeId node); ///< the position is to be shown on the map
     void newGameWanted();
     void saveWanted();
 

@@ -28,8 +28,7 @@ std::map<Token, Way> waysOf(const State& before, std::span<const Command> steps)
 }
 
 bool areOneMarch(const std::map<Token, Way>& ways) {
-    return std::all_of(ways.begin(), ways.end(),
-                       [&](const auto& each) { return each.second == ways.begin()->second; });
+    return std::ranges::all_of(ways, [&](const auto& each) { return each.second == ways.begin()->second; });
 }
 
 } // namespace
@@ -54,7 +53,7 @@ bool GameLog::goesOn(NodeId end) const {
     return areOneMarch(all);
 }
 
-QString GameLog::gestureName(NodeId before, NodeId end) const {
+QString GameLog::undoName(NodeId before, NodeId end) const {
     const TimelineTree& tree = scene_.session.tree();
     const auto depth = [&tree](NodeId node) { return tree.node(node).depth; };
     std::vector<Command> steps;
@@ -74,7 +73,7 @@ GameLog::Deed GameLog::deedOf(NodeId end) const {
     deed.lines = {end};
     while (goesOn(deed.lines.back()))
         deed.lines.push_back(scene_.session.tree().beforeLine(deed.lines.back()));
-    std::reverse(deed.lines.begin(), deed.lines.end());
+    std::ranges::reverse(deed.lines);
     for (const NodeId line : deed.lines) {
         const std::vector<Command> its = scene_.session.steps(line);
         deed.steps.insert(deed.steps.end(), its.begin(), its.end());
@@ -88,9 +87,8 @@ GameLog::Deed GameLog::deedOf(NodeId end) const {
 /// otherwise with the next.
 std::vector<play::LogEntry> GameLog::leadsOf(Moment moment, NodeId before, NodeId node,
                                              std::span<const Command> steps) const {
-    const bool tokens = std::all_of(steps.begin(), steps.end(), [](const Command& step) {
-        return std::holds_alternative<step::PlaceToken>(step.step);
-    });
+    const bool tokens = std::ranges::all_of(
+        steps, [](const Command& step) { return std::holds_alternative<step::PlaceToken>(step.step); });
     std::vector<NodeId> moments{node}; // the last first
     while (tokens && scene_.session.tree().node(moments.back()).parent != before &&
            moments.size() < steps.size())
@@ -118,8 +116,8 @@ ToldLine GameLog::toldLine(NodeId node) const {
     }
     told.rows.insert(told.rows.begin() + 1, leads.begin(), leads.end());
     if (auto end = turnEndRow(before, events, scene_.session.stateAt(node))) {
-        const auto next = std::find_if(told.rows.begin(), told.rows.end(),
-                                       [&](const play::LogEntry& row) { return row.turn > end->turn; });
+        const auto next =
+            std::ranges::find_if(told.rows, [&](const play::LogEntry& row) { return row.turn > end->turn; });
         told.rows.insert(next, std::move(*end));
     }
     QStringList goals; // each is said once, though what it is expected to bring differs
@@ -152,8 +150,7 @@ std::vector<BattleTale> GameLog::battlesUpTo(NodeId end) const {
     for (const NodeId line : lines) {
         if (line == end) {
             const std::vector<BattleTale> told = face::toldLine(before, first, events, false).battles;
-            earlier =
-                std::count_if(told.begin(), told.end(), [](const BattleTale& tale) { return tale.over; });
+            earlier = std::ranges::count_if(told, [](const BattleTale& tale) { return tale.over; });
         }
         const std::vector<Event>& happened = scene_.session.eventsOf(line);
         events.insert(events.end(), happened.begin(), happened.end());
@@ -179,7 +176,7 @@ std::vector<QString> GameLog::spentBy(Token token) const {
             }
         }
     }
-    std::reverse(spent.begin(), spent.end());
+    std::ranges::reverse(spent);
     return spent;
 }
 

@@ -7,28 +7,28 @@
 
 namespace marches::warriors::face {
 
-/// What the lines of a game's record tell: a row of the log for each, or for several that are one deed.
+/// Puts the lines of a game's record into words: a row of the log for each line, or for several that are one
+/// deed.
 class GameLog {
     Q_DECLARE_TR_FUNCTIONS(GameLog)
 public:
     explicit GameLog(const Scene& scene) : scene_(scene) {}
 
-    /// What shares a row of the log.
+    /// Lines that share a row of the log.
     struct Deed {
         std::vector<NodeId> lines; ///< oldest first
         std::vector<Command> steps;
         std::vector<Event> events;
     };
     Deed deedOf(NodeId end) const;
-    /// Units that went one after the other by the same way marched together.
+    /// Tells whether a line continues the march of the line before it: other units, the same way.
     bool goesOn(NodeId end) const;
     ToldLine toldLine(NodeId node) const;
-    /// What undo and redo name.
-    QString gestureName(NodeId before, NodeId end) const;
-    /// The battles of a line of the record, each told from its beginning, on whichever line; the last may go
-    /// on.
+    /// Names an undo macro.
+    QString undoName(NodeId before, NodeId end) const;
+    /// Returns the battles of a line of the record, each from its beginning, which may be on an earlier line.
     std::vector<BattleTale> battlesUpTo(NodeId end) const;
-    /// What an army did this turn: its lines, oldest first.
+    /// Returns the marches of an army this turn, oldest first.
     std::vector<QString> spentBy(Token token) const;
 
 private:

@@ -12,23 +12,25 @@
 
 namespace marches::warriors::face {
 
-/// The line of the log for steps that one seat took on one record line; `before` is the position in which the
-/// line began.
+/// Returns the row of the log for steps that one seat took on one record line; `before` is the position
+/// before it.
 play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, std::span<const Event> events);
-/// What one record line tells.
+/// A record line in words.
 struct ToldLine {
     std::vector<play::LogEntry> rows;    ///< the line's own, then one for each thing the game did by itself:
                                          ///< battles, Upkeep by player, phases that went by
     std::vector<BattleTale> battles;     ///< that it told, in their order
     std::vector<play::LogEntry> leads{}; ///< titles that changed hands by it
 };
-/// `over`: no battle is being fought after it.
+/// `over` says that no battle is being fought after the line.
 ToldLine toldLine(const Moment& before, std::span<const Command> steps, std::span<const Event> events,
                   bool over);
-/// "Turn 4 is over", and the Victory Points, if these events tell that the next one began; `after`: where
-/// they led to.
+/// Returns "Turn 4 is over" and the Victory Points if a turn began with these events; `after` is the position
+/// after them.
 std::optional<play::LogEntry> turnEndRow(const Moment& before, std::span<const Event> events,
                                          const State& after);
+/// What an event `gathered` brought.
+Resources gatheredBy(const Event& event);
 /// "Gathered: 5 Food and 3 Products".
 QString gatheredSentence(const Resources& gathered);
 /// "Turn 5, Maneuvering".

@@ -11,43 +11,9 @@
 #include "engine/warriors/query.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace marches::warriors::face {
-
-namespace {
-
-template <class... Kinds>
-bool isOneOf(const Step& step) {
-    return (std::holds_alternative<Kinds>(step) || ...);
-}
-
-/// Worth a row for who was not there: neither what ends something nor what a battle asks.
-bool isDeed(const Step& step) {
-    return !isOneOf<step::Done, step::Pass, step::Battle, step::Assign, step::Retreat, step::RetreatCountry,
-                    step::BarbariansTo, step::Withdraw>(step);
-}
-
-/// With what a march has brought without a battle: whose the province is then.
-QString deedText(const play::LogEntry& row, const Step& step) {
-    const QString& text = row.text;
-    if (!std::holds_alternative<step::Move>(step)) return text;
-    const QString followed = paragraph(QStringList(row.more.begin(), row.more.end()));
-    //: On a card: a march, and what came of it
-    return followed.isEmpty() ? text : News::tr("%1 · %2", "a march").arg(text, followed);
-}
-
-/// All that was lost and who holds the province: a part of it would mislead.
-QString battleText(const BattleTale& tale) {
-    QStringList facts;
-    for (const play::LogEntry& fact : tale.facts)
-        facts << fact.text;
-    //: On a card: a battle of computer players, "Battle of Artois", and how it ended
-    return News::tr("%1: %2", "a battle").arg(tale.title, facts.join(QStringLiteral(" · ")));
-}
-
-} // namespace
 
 void News::noteUnseen() {
     const appmap::MapView& map = scene_.map();
@@ -65,143 +31,17 @@ void News::noteUnseen() {
         told_[index(seat)].unseen.push_back({node, places.back()});
 }
 
-/// Newest first, down to the line by which the seat in hand acted last: others may have followed from it.
-std::vector<NodeId> News::linesSinceHand() const {
-    std::vector<NodeId> lines;
-    for (NodeId node = scene_.session.node(); node != rootNode;
-         node = scene_.session.tree().beforeLine(node)) {
-        lines.push_back(node);
-        if (scene_.session.actor(node) == scene_.moment.hand) break;
-    }
-    return lines;
-}
-
-/// What the seat in hand got in this turn's Upkeep.
-std::optional<News::Gathered> News::gatheredIn(const std::vector<NodeId>& lines) const {
-    for (const NodeId node : lines)
-        for (const Event& event : scene_.session.eventsOf(node))
-            if (event.code == EventCode::gathered && event.operands[0] == Operand(scene_.moment.hand)) {
-                Gathered gathered{node, {}};
-                for (const Resource resource : allResources)
-                    gathered.amount[resource] = event.operands[1 + static_cast<std::size_t>(resource)].value;
-                return gathered;
-            }
-    return std::nullopt;
-}
-
-/// The line that ended a turn; else rootNode.
-NodeId News::turnEndIn(const std::vector<NodeId>& lines) const {
-    const auto ends = [this](NodeId node) {
-        const auto& events = scene_.session.eventsOf(node);
-        return std::any_of(events.begin(), events.end(),
-                           [](const Event& event) { return event.code == EventCode::turnBegan; });
-    };
-    const auto found = std::find_if(lines.begin(), lines.end(), ends);
-    return found == lines.end() ? rootNode : *found;
-}
-
-/// How things stood when it ended.
-play::LogEntry News::turnEndLine(NodeId node) const {
-    const Moment before = scene_.momentAt(scene_.session.stateAt(scene_.session.tree().beforeLine(node)));
-    auto row = turnEndRow(before, scene_.session.eventsOf(node), scene_.session.stateAt(node));
-    return row ? std::move(*row) : play::LogEntry{};
-}
-
-/// Who was not asked in the Maneuvering of the turn that ended, since the seat in hand was; else empty.
-QString News::whoStoodStill(const std::vector<NodeId>& lines, NodeId turnEnd) const {
-    const auto before = [this](NodeId node) {
-        return scene_.session.stateAt(scene_.session.tree().beforeLine(node));
-    };
-    const State last = before(turnEnd);
-    SeatSet asked;
-    for (const NodeId node : lines)
-        if (const State was = before(node); was.turn == last.turn && was.phase == Phase::maneuvering)
-            asked.insert(scene_.session.actor(node));
-    QStringList names;
-    bool comes = !asked.contains(scene_.moment.hand); // else only who came after
-    for (const SeatId seat : turnOrder(*scene_.moment.setting, last)) {
-        if (comes && !asked.contains(seat)) names << scene_.nameOf(seat);
-        comes = comes || seat == scene_.moment.hand;
-    }
-    //: %1 countries whose players have no unit that could march
-    return names.isEmpty() ? QString() : tr("Nothing to move in Maneuvering: %1").arg(joined(names));
-}
-
-/// Who has opened a route to the seat in hand since it was told of one.
-std::vector<SeatId> News::routesUnseen(const std::vector<NodeId>& lines) const {
-    std::vector<SeatId> openers;
-    for (const NodeId node : lines) {
-        if (node == told_[index(scene_.moment.hand)].routes) break;
-        for (const Event& event : scene_.session.eventsOf(node))
-            if (event.code == EventCode::routeOpened && event.operands[1] == Operand(scene_.moment.hand))
-                openers.insert(openers.begin(), event.operands[0].seat());
-    }
-    return openers;
-}
-
-/// Where on these lines something was done that the seat in hand could not see, the last of it; from now on
-/// it has been told. noProvince: nowhere.
+/// Returns the last province on these lines where something happened out of sight, and marks all as told;
+/// noProvince for none.
 ProvinceId News::placeUnseen(const std::vector<NodeId>& lines) {
     ProvinceId last = noProvince;
     for (const Told::Unseen& each : std::exchange(told_[index(scene_.moment.hand)].unseen, {}))
-        if (std::find(lines.begin(), lines.end(), each.node) != lines.end()) last = each.place;
+        if (std::ranges::find(lines, each.node) != lines.end()) last = each.place;
     return last;
 }
 
-bool News::ofPeople(const BattleTale& tale) const {
-    return std::any_of(tale.fighters.begin(), tale.fighters.end(),
-                       [this](SeatId seat) { return scene_.session.seat(seat).human(); });
-}
-
-QStringList News::deedsIn(NodeId node) const {
-    const ToldLine told = log_.toldLine(node);
-    QStringList done;
-    const Step& last = scene_.session.steps(node).back().step;
-    if (isDeed(last)) done << deedText(told.rows.front(), last);
-    for (const BattleTale& tale : log_.battlesUpTo(node))
-        if (tale.over && !ofPeople(tale)) done << battleText(tale); // those of people have a card
-    for (const play::LogEntry& row : told.leads)
-        done << leadLine(row);
-    return done;
-}
-
-/// Their Actions, marches and battles on these lines: a row for each of them.
-std::vector<play::LogEntry> News::deedsOfComputers(const std::vector<NodeId>& lines) const {
-    constexpr qsizetype most = 5; // of one player; the log has them all
-    std::vector<play::LogEntry> rows;
-    std::map<SeatId, QStringList> deeds;
-    std::vector<SeatId> order;
-    for (std::size_t i = lines.size(); i-- > 0;) {
-        const NodeId node = lines[i];
-        const SeatId actor = scene_.session.actor(node);
-        if (!isSeat(actor) || scene_.session.seat(actor).human() || (i > 0 && log_.goesOn(lines[i - 1])))
-            continue;
-        const Phase phase = scene_.session.stateAt(scene_.session.tree().beforeLine(node)).phase;
-        if (phase != Phase::development && phase != Phase::maneuvering) continue;
-        const QStringList done = deedsIn(node);
-        if (done.isEmpty()) continue;
-        if (deeds[actor].isEmpty()) order.push_back(actor);
-        deeds[actor] << done;
-    }
-    for (const SeatId actor : order) {
-        const QStringList& all = deeds[actor];
-        play::LogEntry row;
-        row.seat = actor;
-        row.text = all.front();
-        row.text = play::withActor(face_, row);
-        for (qsizetype i = 1; i < std::min(all.size(), most); ++i)
-            row.more.push_back(all[i]);
-        if (const auto left = static_cast<int>(all.size() - most); left > 0)
-            //: On a card below what a computer player did: how much more it did, which the log tells
-            row.more.push_back(tr("and %n more, in the log", nullptr, left));
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-/// In the status bar what was done last, and the battles that it brought; those of people stand on a card
-/// too: as far as they have come, where somebody is asked in the middle of one, and once they are over to
-/// their end.
+/// Tells the last line and its battles in the status bar. A battle of persons is kept for the card: as far as
+/// it has come while a question is asked in it, and once it is over to its end.
 void News::tellLast() {
     const NodeId node = scene_.session.node();
     if (node == rootNode) return scene_.host->showStatus({});
@@ -223,35 +63,15 @@ void News::tellLast() {
     scene_.tell(sentences.join(QStringLiteral(" · ")));
     if (!scene_.session.live()) return;
     if (isSeat(entry.seat) && scene_.session.seat(entry.seat).human()) battles_.clear();
-    const bool tells = std::any_of(line.battles.begin(), line.battles.end(),
-                                   [](const BattleTale& tale) { return !tale.facts.empty(); });
+    const bool tells =
+        std::ranges::any_of(line.battles, [](const BattleTale& tale) { return !tale.facts.empty(); });
     if (!tells) return;
     for (BattleTale& tale : log_.battlesUpTo(node)) {
-        if (!ofPeople(tale) || tale.facts.empty()) continue;
+        if (!ofPeople(scene_, tale) || tale.facts.empty()) continue;
         std::erase_if(battles_, [](const BattleTale& told) { return !told.over; }); // it is the same one
         battles_.push_back(std::move(tale));
         newBattle_ = true;
     }
-}
-
-/// Where others traded this turn on these lines, the last one first, and the seat in hand was not asked: why,
-/// and the last line of their Trade.
-std::optional<News::LeftOut> News::leftOutOfTrade(const std::vector<NodeId>& lines) const {
-    if (scene_.moment.state.stage == Stage::trade) return std::nullopt;
-    std::optional<NodeId> last;
-    NodeId began = rootNode;
-    for (const NodeId node : lines) {
-        const NodeId from = scene_.session.tree().beforeLine(node);
-        const State& before = scene_.session.stateAt(from);
-        if (before.stage != Stage::trade || before.turn != scene_.moment.state.turn) continue;
-        if (decision(scene_.session.setting(), before).waits.contains(scene_.moment.hand))
-            return std::nullopt;
-        if (!last) last = node;
-        began = from;
-    }
-    if (!last) return std::nullopt;
-    return LeftOut{*last,
-                   notAskedInTrade(scene_.momentAt(scene_.session.stateAt(began)), scene_.moment.hand)};
 }
 
 News::Untold News::takeUntold() {
@@ -259,24 +79,24 @@ News::Untold News::takeUntold() {
     if (!scene_.session.live() || !scene_.session.asksViewer()) return untold;
     told_.resize(scene_.moment.seats());
     Told& told = told_[index(scene_.moment.hand)];
-    const std::vector<NodeId>& lines = untold.lines = linesSinceHand();
-    untold.turnEnd = turnEndIn(lines);
+    const std::vector<NodeId>& lines = untold.lines = linesSinceHand(scene_);
+    untold.turnEnd = turnEndIn(scene_, lines);
     if (untold.turnEnded() && std::exchange(told.turnEnd, untold.turnEnd) == untold.turnEnd)
         untold.turnEnd = rootNode;
-    untold.gathered = gatheredIn(lines);
+    untold.gathered = gatheredIn(scene_, lines);
     if (untold.gathered && std::exchange(told.upkeep, untold.gathered->node) == untold.gathered->node)
         untold.gathered.reset();
-    untold.leftOut = leftOutOfTrade(lines);
+    untold.leftOut = leftOutOfTrade(scene_, lines);
     if (untold.leftOut && std::exchange(told.trade, untold.leftOut->node) == untold.leftOut->node)
         untold.leftOut.reset();
-    untold.openers = routesUnseen(lines);
+    untold.openers = routesOpened(scene_, lines, told.routes);
     if (!untold.openers.empty()) told.routes = scene_.session.node();
     untold.unseen = placeUnseen(lines);
-    if (untold.unseen != noProvince) untold.deeds = deedsOfComputers(lines);
+    if (untold.unseen != noProvince) untold.deeds = deedsOfComputers(face_, scene_, log_, lines);
     return untold;
 }
 
-/// Until a person acts: battles are over before one sees them, and Upkeep asks nobody.
+/// Shows the card of what is untold, if the hand is asked something.
 void News::show() {
     if (scene_.session.held()) return; // first the person looks at what has been done
     const bool battles = std::exchange(newBattle_, false) && !battles_.empty();
@@ -298,8 +118,8 @@ void News::entitle(play::TellCard& card, const QString& title) const {
 }
 
 void News::addTurnEnd(play::TellCard& card, const Untold& untold) const {
-    play::LogEntry end = turnEndLine(untold.turnEnd);
-    if (const QString still = whoStoodStill(untold.lines, untold.turnEnd); !still.isEmpty())
+    play::LogEntry end = turnEndLine(scene_, untold.turnEnd);
+    if (const QString still = whoStoodStill(scene_, untold.lines, untold.turnEnd); !still.isEmpty())
         end.more.push_back(still);
     if (!card.title.isEmpty() || untold.gathered) {
         card.lines.push_back(std::move(end));
@@ -367,11 +187,9 @@ void News::addBattles(play::TellCard& card) const {
 }
 
 play::Button News::showOnMap(const QString& id, ProvinceId province) const {
-    play::Button show;
-    show.id = id;
-    show.text = tr("Show %1", "a province, on the map").arg(provinceName(*scene_.moment.setting, province));
-    show.press = [this, province] { scene_.map().focus().pointOut(province); };
-    return show;
+    const QString place = provinceName(*scene_.moment.setting, province);
+    return play::makeButton(id, tr("Show %1", "a province, on the map").arg(place),
+                            [this, province] { scene_.map().focus().pointOut(province); });
 }
 
 /// What the seat in hand got, where from, and which phases went by since.
@@ -400,11 +218,10 @@ void News::addUpkeep(play::TellCard& card, const Gathered& gathered) const {
     for (NodeId node = scene_.session.node(); node != rootNode;
          node = scene_.session.tree().beforeLine(node)) {
         const std::span<const Event> events = scene_.session.eventsOf(node);
-        const auto since = node != gathered.node
-                               ? events.begin()
-                               : std::find_if(events.begin(), events.end(), [](const Event& event) {
-                                     return event.code == EventCode::gathered;
-                                 });
+        const auto since =
+            node != gathered.node ? events.begin() : std::ranges::find_if(events, [](const Event& event) {
+                return event.code == EventCode::gathered;
+            });
         for (const Phase phase : passedOver(std::span{since, events.end()})) {
             play::LogEntry passed;
             passed.text = passedOverSentence(scene_.moment, phase);

@@ -1,38 +1,28 @@
 #pragma once
 
 #include "app/warriors/scene.h"
-#include "app/warriors/tales/battle_tale.h"
+#include "app/warriors/tales/news_since.h"
 
 #include <QCoreApplication>
-
-#include <optional>
 
 namespace marches::warriors::face {
 
 class GameLog;
 
-/// What happened without being seen: in the status bar and on a card beside its place.
+/// Tells what happened unseen, in the status bar and on a card.
 class News {
     Q_DECLARE_TR_FUNCTIONS(News)
 public:
     News(const play::GameFace& face, const Scene& scene, const GameLog& log)
         : face_(face), scene_(scene), log_(log) {}
 
-    /// For every person at the table: a computer player's step that happened outside of what the map shows.
+    /// Notes for every person a step of a computer player that happened outside of the visible map.
     void noteUnseen();
     void tellLast();
     void forgetBattles() { battles_.clear(); }
     void show();
 
 private:
-    struct Gathered {
-        NodeId node; ///< of the line that brought it
-        Resources amount;
-    };
-    struct LeftOut {
-        NodeId node;
-        QString why;
-    };
     /// What the seat in hand has not been told since it acted.
     struct Untold {
         std::vector<NodeId> lines; ///< newest first
@@ -48,18 +38,8 @@ private:
             return !turnEnded() && !gathered && !leftOut && openers.empty() && deeds.empty();
         }
     };
-    Untold takeUntold(); ///< it is told by that
-    std::vector<NodeId> linesSinceHand() const;
-    std::optional<Gathered> gatheredIn(const std::vector<NodeId>& lines) const;
-    NodeId turnEndIn(const std::vector<NodeId>& lines) const;
-    play::LogEntry turnEndLine(NodeId node) const;
-    QString whoStoodStill(const std::vector<NodeId>& lines, NodeId turnEnd) const;
-    std::vector<SeatId> routesUnseen(const std::vector<NodeId>& lines) const;
-    std::optional<LeftOut> leftOutOfTrade(const std::vector<NodeId>& lines) const;
+    Untold takeUntold(); ///< marks it as told
     ProvinceId placeUnseen(const std::vector<NodeId>& lines);
-    std::vector<play::LogEntry> deedsOfComputers(const std::vector<NodeId>& lines) const;
-    QStringList deedsIn(NodeId node) const;
-    bool ofPeople(const BattleTale& tale) const;
 
     void entitle(play::TellCard& card, const QString& title) const;
     void addBattles(play::TellCard& card) const;
@@ -72,7 +52,7 @@ private:
     const play::GameFace& face_;
     const Scene& scene_;
     const GameLog& log_;
-    std::vector<BattleTale> battles_; ///< of people at the table, since one of them acted
+    std::vector<BattleTale> battles_; ///< of persons, since one of them acted last
     bool newBattle_ = false;          ///< one of them has not been shown
     struct Told {
         NodeId upkeep = rootNode; ///< the last one
@@ -83,7 +63,7 @@ private:
             NodeId node;
             ProvinceId place;
         };
-        std::vector<Unseen> unseen; ///< what computer players did out of sight since
+        std::vector<Unseen> unseen; ///< steps of computer players out of sight since then
     };
     std::vector<Told> told_; ///< by seat
 };

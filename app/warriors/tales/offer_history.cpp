@@ -20,13 +20,12 @@ struct Said {
 
 bool happenedIn(const WarriorsSession& session, NodeId node, EventCode code) {
     const std::vector<Event>& events = session.eventsOf(node);
-    return std::any_of(events.begin(), events.end(),
-                       [code](const Event& event) { return event.code == code; });
+    return std::ranges::any_of(events, [code](const Event& event) { return event.code == code; });
 }
 
 bool waitsIn(const State& state, SeatId from, SeatId to) {
-    return std::any_of(state.offers.begin(), state.offers.end(),
-                       [&](const Offer& offer) { return offer.from == from && offer.to == to; });
+    return std::ranges::any_of(state.offers,
+                               [&](const Offer& offer) { return offer.from == from && offer.to == to; });
 }
 
 /// What the seat gave and got by the last offer that it accepted.
@@ -44,7 +43,7 @@ std::optional<OfferAnswer> lastAnswer(const WarriorsSession& session, const Mome
     std::map<SeatId, Said> said; // by who was asked; nearest to now
     for (NodeId node = session.node(); node != rootNode; node = session.tree().beforeLine(node)) {
         std::vector<Command> steps = session.steps(node);
-        std::reverse(steps.begin(), steps.end());
+        std::ranges::reverse(steps);
         for (const Command& command : steps) {
             const auto* accept = std::get_if<step::AcceptOffer>(&command.step);
             const auto* decline = std::get_if<step::DeclineOffer>(&command.step);

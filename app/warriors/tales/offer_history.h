@@ -8,10 +8,10 @@
 
 namespace marches::warriors::face {
 
-/// How the last offer that a seat made in this turn fares; nothing where none was made, or it was taken back
-/// or lapsed. `now`: the position looked at.
+/// Returns the answer to the last offer that a seat made in this turn; nothing where none was made, or it was
+/// taken back or has lapsed. `now` is the position shown.
 std::optional<OfferAnswer> lastAnswer(const WarriorsSession& session, const Moment& now, SeatId seat);
-/// The offers that were accepted in the Trade phase looked at, in their order; outside of one nothing.
+/// Returns the offers accepted in the Trade phase that `now` is in, in their order; else none.
 std::vector<Offer> acceptedOffers(const WarriorsSession& session, const Moment& now);
 
 } // namespace marches::warriors::face

@@ -3,20 +3,9 @@
 #include "app/warriors/pieces/words.h"
 #include "engine/warriors/query.h"
 
-#include <QCoreApplication>
-
 #include <optional>
 
 namespace marches::warriors::face {
-
-namespace {
-
-/// They are told in the log, in the words of which they are translated.
-struct Log {
-    Q_DECLARE_TR_FUNCTIONS(Log)
-};
-
-} // namespace
 
 std::vector<Phase> passedOver(std::span<const Event> events) {
     std::vector<Phase> passed;
@@ -24,7 +13,7 @@ std::vector<Phase> passedOver(std::span<const Event> events) {
     for (const Event& event : events) {
         if (event.code != EventCode::phaseBegan) continue;
         if (begun && *begun != Phase::upkeep && *begun != Phase::downkeep) passed.push_back(*begun);
-        begun = static_cast<Phase>(event.operands[0].value);
+        begun = as<EventCode::phaseBegan>(event).phase;
     }
     return passed;
 }
@@ -67,13 +56,13 @@ QString passedOverSentence(const Moment& moment, Phase phase) {
     case NoTrade::noCenter:
         return Log::tr("No Trade: nobody controls a Trade Center.");
     case NoTrade::oneCenter:
-        for (std::size_t i = 0; i < setting.players(); ++i)
-            if (takesPartInTrade(setting, moment.state, idAt<SeatId>(i)))
+        for (const SeatId seat : SeatSet::first(setting.players()))
+            if (takesPartInTrade(setting, moment.state, seat))
                 //: %1 a country
                 return Log::tr(
                            "No Trade: too little for the bank at its rate, and no route: it needs a Trade "
                            "Center at both ends, and only %1 controls one.")
-                    .arg(seatName(setting, idAt<SeatId>(i)));
+                    .arg(seatName(setting, seat));
         break;
     case NoTrade::noRoute:
         return Log::tr("No Trade: too little for the bank at its rate, and no route that is open or can be "

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/warriors/pieces/moment.h"
+#include "app/warriors/words/contexts.h"
 #include "engine/warriors/message.h"
 
 #include <QString>
@@ -8,15 +9,15 @@
 #include <span>
 #include <vector>
 
-/// What went by without a question, and why: of a whole phase, and of one player while others traded.
+/// Why a whole phase, or a player in Trade, was not asked.
 namespace marches::warriors::face {
 
-/// The phases of which these events tell that they began and ended without anybody being asked. Upkeep and
-/// Down-keep do their work by themselves and are never among them.
+/// Returns the phases that began and ended in these events without a question. Upkeep and Down-keep, which
+/// need none, are left out.
 std::vector<Phase> passedOver(std::span<const Event> events);
-/// Why such a phase went by, in a sentence; `moment` is of the same turn.
+/// Returns why such a phase was passed over; `moment` is of the same turn.
 QString passedOverSentence(const Moment& moment, Phase phase);
-/// Why a player was not asked while others traded; `moment` as their Trade began.
+/// Returns why a player was not asked while others traded; `moment` is the position in which Trade began.
 QString notAskedInTrade(const Moment& moment, SeatId seat);
 
 } // namespace marches::warriors::face

@@ -4,8 +4,8 @@
 #include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
 #include "app/warriors/pieces/marks.h"
+#include "app/warriors/pieces/reach.h"
 #include "app/warriors/pieces/words.h"
-#include "app/warriors/prompts/reach.h"
 #include "engine/warriors/query.h"
 
 #include <QCoreApplication>
@@ -29,9 +29,9 @@ play::Sign counted(theme::Icon icon, int count) {
 
 QString unitWords(const Moment& moment, ProvinceId province) {
     std::vector<UnitRef> there;
-    for (std::size_t i = 0; i < moment.seats(); ++i)
-        for (const Token token : unitsIn(moment.state, idAt<SeatId>(i), province))
-            there.push_back(unitOf(idAt<SeatId>(i), token));
+    for (const SeatId seat : SeatSet::first(moment.seats()))
+        for (const Token token : unitsIn(moment.state, seat, province))
+            there.push_back(unitOf(seat, token));
     for (const Barbarian& unit : barbariansIn(moment.state, province))
         there.push_back({Owner::barbarian, unit.fort, unit.number});
     const Owner holder = moment.state.holder(province);
@@ -45,8 +45,7 @@ std::vector<play::Sign> unitSigns(const Moment& moment, ProvinceId province) {
     const Owner holder = moment.state.holder(province);
     std::vector<play::Sign> own;
     std::vector<play::Sign> others;
-    for (std::size_t i = 0; i < moment.seats(); ++i) {
-        const auto seat = idAt<SeatId>(i);
+    for (const SeatId seat : SeatSet::first(moment.seats())) {
         std::array<int, order.size()> counts{};
         for (const Token token : unitsIn(moment.state, seat, province))
             ++counts[static_cast<std::size_t>(kindOf(token))];

@@ -7,7 +7,7 @@
 
 namespace marches::warriors::face {
 
-/// The columns of the Provinces table and what stands in them.
+/// The columns and cells of the Provinces table.
 std::vector<play::Column> provinceColumns();
 play::Cell provinceCell(const Moment& moment, ProvinceId province, int column);
 std::vector<ProvinceId> provinceRows(const Setting& setting);

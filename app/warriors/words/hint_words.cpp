@@ -2,8 +2,8 @@
 
 #include "app/warriors/pieces/level_words.h"
 #include "app/warriors/pieces/words.h"
-#include "app/warriors/prompts/action_rows.h"
 #include "app/warriors/words/sentences.h"
+#include "app/warriors/words/step_text.h"
 #include "engine/warriors/outlook.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
@@ -21,7 +21,7 @@ struct Hints {
     Q_DECLARE_TR_FUNCTIONS(Hints)
 };
 
-constexpr std::size_t mostTogether = 4; ///< armies, new ones among them, that are reckoned with
+constexpr std::size_t mostTogether = 4; ///< new armies that a forecast adds at most
 
 QString worthSentence(const Setting& setting, ProvinceId goal) {
     //: %1 a province, %2 the Victory Points that holding it is worth
@@ -30,7 +30,7 @@ QString worthSentence(const Setting& setting, ProvinceId goal) {
         .arg(provinceVp(setting, goal));
 }
 
-/// What the level is good for to which the token leads that is proposed.
+/// Returns what the level brings that a proposed token leads to.
 QString tokenFacts(const Moment& moment, SeatId seat, Path path) {
     const PlayMat& mat = moment.setting->tables.playMat;
     const int next = level(*moment.setting, moment.state, seat, path) + 1;
@@ -58,21 +58,20 @@ QString tokenFacts(const Moment& moment, SeatId seat, Path path) {
     return paragraph(sentences);
 }
 
-/// Armies that could join a battle there from the neighbourhood, these first.
+/// Returns `first` and behind them the other armies in adjacent provinces.
 std::vector<Token> armiesNear(const Setting& setting, const State& state, SeatId seat, ProvinceId goal,
                               std::vector<Token> first) {
     const std::span<const ProvinceId> around = setting.board.neighbours[goal];
     for (Token token = 0; token < armyTokenCount; ++token) {
         const Unit& unit = state.player(seat).units[token];
-        if (!unit.onBoard() || unit.lying || std::find(first.begin(), first.end(), token) != first.end())
-            continue;
-        if (std::find(around.begin(), around.end(), unit.province) != around.end()) first.push_back(token);
+        if (!unit.onBoard() || unit.lying || std::ranges::find(first, token) != first.end()) continue;
+        if (std::ranges::find(around, unit.province) != around.end()) first.push_back(token);
     }
     return first;
 }
 
 struct Taking {
-    std::size_t count = 0; ///< of the armies, the first ones; 0: all of them do not take it
+    std::size_t count = 0; ///< how many of the armies, from the first; 0: not even all of them take it
     BattleOutlook outlook;
 };
 
@@ -85,14 +84,13 @@ Taking taking(const Setting& setting, const State& state, SeatId seat, ProvinceI
     return {};
 }
 
-/// How many armies take the province, how many of them live, and what that brings; empty: none do.
+/// Returns how many armies take the province, how many survive, and the Victory Points; empty if none can.
 QStringList takingFacts(const Setting& setting, SeatId seat, ProvinceId goal, const Taking& taking) {
     if (taking.count == 0) return {};
     const BattleOutlook& outlook = taking.outlook;
-    const auto survivors =
-        std::count_if(outlook.attackers.begin(), outlook.attackers.end(), [](const UnitOutlook& unit) {
-            return unit.end != UnitEnd::killed && unit.end != UnitEnd::lost;
-        });
+    const auto survivors = std::ranges::count_if(outlook.attackers, [](const UnitOutlook& unit) {
+        return unit.end != UnitEnd::killed && unit.end != UnitEnd::lost;
+    });
     const auto fighters = static_cast<int>(outlook.attackers.size());
     const QString place = provinceName(setting, goal);
     const QString battle =
@@ -110,7 +108,7 @@ QStringList takingFacts(const Setting& setting, SeatId seat, ProvinceId goal, co
     return {battle, points};
 }
 
-/// Those that can march to the goal now, that of the move first.
+/// Returns the armies that can march to the goal now, the army of the move first.
 std::vector<Token> marchersTo(const Moment& moment, SeatId seat, const step::Move& move) {
     auto armies = armiesNear(*moment.setting, moment.state, seat, move.to, {move.token});
     armies.erase(
@@ -129,11 +127,12 @@ std::vector<Token> marchersTo(const Moment& moment, SeatId seat, const step::Mov
 }
 
 bool takesProvince(const Moment& moment, SeatId seat, const step::Move& move, const Reason& reason) {
-    return reason.goal == ReasonCode::takeProvince && reason.operands[0].province() == move.to &&
+    return reason.goal == ReasonCode::takeProvince &&
+           as<ReasonCode::takeProvince>(reason).province == move.to &&
            hostile(moment.state, seat, moment.state.holder(move.to));
 }
 
-/// A move, and those of the armies behind the first one that stand beside it, as long as the rules let them.
+/// Returns a move and the moves of further armies from the same province, as far as they are legal.
 std::vector<Command> movesTogether(const Moment& moment, const Command& command,
                                    std::span<const Token> armies) {
     const auto& move = std::get<step::Move>(command.step);
@@ -160,7 +159,7 @@ struct Facts {
     QString operator()(const step::Upgrade& s) const { return tokenFacts(moment, seat, s.path); }
     QString operator()(const step::Move& s) const {
         if (reason.goal != ReasonCode::takeProvince) return {};
-        const ProvinceId goal = reason.operands[0].province();
+        const ProvinceId goal = as<ReasonCode::takeProvince>(reason).province;
         const Owner holder = moment.state.holder(goal);
         if (holder == Owner::none) return worthSentence(*moment.setting, goal);
         if (!takesProvince(moment, seat, s, reason)) return {};
@@ -174,10 +173,10 @@ struct Facts {
                                    static_cast<int>(found.count - go));
         return paragraph(sentences);
     }
-    /// With the new army, and if need be more of its kind.
+    /// Reckons with the new army and, where needed, more of its kind.
     QString operator()(const step::Build& s) const {
         if (reason.goal != ReasonCode::buildToExpand) return {};
-        const ProvinceId goal = reason.operands[2].province();
+        const ProvinceId goal = as<ReasonCode::buildToExpand>(reason).prize;
         const Owner holder = moment.state.holder(goal);
         if (holder == Owner::none) return worthSentence(*moment.setting, goal);
         if (!hostile(moment.state, seat, holder)) return {};
@@ -199,35 +198,34 @@ struct Facts {
             sentences << Hints::tr("Armies ready after this: %1.").arg(ready);
         return paragraph(sentences);
     }
-    /// What both paths become: the row's words, so that the advice can be held against the others.
-    QString operator()(const step::Shift& s) const { return describe(moment, {seat, s}).detail; }
+    /// Says what both paths become in the words of the Actions list, so that the rows can be compared.
+    QString operator()(const step::Shift& s) const { return stepText(moment, {seat, s}).detail(); }
     template <class Other>
     QString operator()(const Other&) const {
         return {};
     }
 };
 
-/// Whether the facts say all that the goal says.
+/// Tells whether the facts make the sentence of the goal superfluous.
 bool saidByFacts(ReasonCode goal) {
     return goal == ReasonCode::opening || goal == ReasonCode::upgradeToLevel ||
            goal == ReasonCode::upgradeReachesLevel || goal == ReasonCode::buildToExpand;
 }
 
-/// The province that armies are built or sent to take.
+/// Returns the province that armies are built or sent to take; noProvince for other goals.
 ProvinceId aimOf(const Reason& reason) {
     switch (reason.goal) {
     case ReasonCode::buildToExpand:
-        return reason.operands[2].province();
+        return as<ReasonCode::buildToExpand>(reason).prize;
     case ReasonCode::takeProvince:
     case ReasonCode::wearDown:
-        return reason.operands[0].province();
+        return as<ReasonCode::takeProvince>(reason).province;
     default:
         return noProvince;
     }
 }
 
-/// Of what was begun on an earlier hint and is not gone on with: without a word it would look like an
-/// oversight.
+/// Explains a plan of an earlier hint that is dropped, since it would look like an oversight; empty: none is.
 QString changeOfPlan(const Moment& moment, SeatId seat, const Reason& earlier, const Reason& now) {
     const ProvinceId goal = aimOf(earlier);
     if (goal == noProvince || aimOf(now) == goal || !hostile(moment.state, seat, moment.state.holder(goal)))
@@ -261,7 +259,7 @@ std::vector<QString> hintWords(const Moment& moment, const Command& command, con
     std::vector<QString> words;
     if (!facts.isEmpty()) words.push_back(facts);
     if (facts.isEmpty() || !saidByFacts(reason.goal)) words.push_back(goalSentence(moment, reason));
-    // Beside points that are reckoned, those that are guessed would only confuse.
+    // An estimate beside exact points would confuse.
     const bool reckoned = !facts.isEmpty() && (std::holds_alternative<step::Move>(command.step) ||
                                                std::holds_alternative<step::Build>(command.step));
     const QString estimated = reckoned ? QString{} : estimate(reason);

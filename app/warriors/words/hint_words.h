@@ -11,13 +11,13 @@
 
 namespace marches::warriors::face {
 
-/// What a hint does: its command, which is legal at the moment, and where a province takes more armies than
-/// that one, the moves of those that stand beside it and are needed too.
+/// Returns the steps of a hint: its command, which has to be legal, and where a province takes more than one
+/// army, the moves of the other armies in the same province that are needed.
 std::vector<Command> hintSteps(const Moment& moment, const Command& command, const Reason& reason);
 
-/// Why a hint is given, a sentence or two each: first what can be checked by the rules' figures, then what
-/// the step is for, then what the computer player estimates. `earlier`: why the hint before was given, where
-/// that was in the same turn; if its armies are left without the others they need, that is said last.
+/// Returns why a hint is given, a sentence or two each: first figures of the rules, then the goal, then the
+/// computer player's estimate. `earlier` is the reason of the hint before it in the same turn; if that plan
+/// is dropped, this is said last.
 std::vector<QString> hintWords(const Moment& moment, const Command& command, const Reason& reason,
                                const std::optional<Reason>& earlier = {});
 

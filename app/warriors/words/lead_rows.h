@@ -10,12 +10,13 @@
 
 namespace marches::warriors::face {
 
-/// The titles that change hands, as rows of the log: "Builder: tied, nobody holds it" with "France −3 VP".
+/// Returns a row of the log for each title that changes hands: "Builder: tied, nobody holds it" with
+/// "France −3 VP".
 std::vector<play::LogEntry> leadRows(const Moment& before, const State& after);
 
-/// The same when a seat has shifted a token: "Nobody is Warrior now: a tie (Denmark −3 VP)". Empty: none.
+/// Returns the titles that a shift would move: "Nobody is Warrior now: a tie (Denmark −3 VP)".
 QStringList leadsAfterShift(const Moment& moment, SeatId seat, const step::Shift& shift);
-/// A row of `leadRows` in one line: "France is now Trader (+3 VP)".
+/// Returns a row of `leadRows` as one line: "France is now Trader (+3 VP)".
 QString leadLine(const play::LogEntry& row);
 
 } // namespace marches::warriors::face

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace marches::warriors::face {
 
@@ -105,30 +106,18 @@ QString filled(const QString& sentence, const Moment& moment, const Operands& op
     return text;
 }
 
-/// Elsewhere what is expected only sorts the answers: it is no figure to be told.
-bool inVictoryPoints(ReasonCode goal) {
-    switch (goal) {
-    case ReasonCode::upgradeToLevel:
-    case ReasonCode::upgradeReachesLevel:
-    case ReasonCode::upgradeToLead:
-    case ReasonCode::buildToExpand:
-    case ReasonCode::buildInReserve:
-    case ReasonCode::buildToDefend:
-    case ReasonCode::fort:
-    case ReasonCode::promote:
-    case ReasonCode::declareWar:
-    case ReasonCode::shift:
-    case ReasonCode::takeProvince:
-    case ReasonCode::wearDown:
-    case ReasonCode::goTowards:
-    case ReasonCode::defend:
-    case ReasonCode::holdProvince:
-    case ReasonCode::handOver:
-        return true;
-    default:
-        return false;
-    }
-}
+/// Goals whose gain is an estimate in Victory Points; the gain of the others only sorts the answers.
+constexpr auto goalsInVictoryPoints = [] {
+    using enum ReasonCode;
+    return std::array{upgradeToLevel, upgradeReachesLevel,
+                      upgradeToLead,  buildToExpand,
+                      buildInReserve, buildToDefend,
+                      fort,           promote,
+                      declareWar,     shift,
+                      takeProvince,   wearDown,
+                      goTowards,      defend,
+                      holdProvince,   handOver};
+}();
 
 QString translated(const char* context, std::string_view english) {
     return QCoreApplication::translate(context, std::string(english).c_str());
@@ -190,7 +179,8 @@ QString sentence(const Moment& moment, const Refusal& refusal, bool rich,
         return filled(Sentences::tr("{0} is not yours (now: {1})."), moment, refusal.operands, rich);
     if (refusal.code == RefusalCode::unifyMissing && isSeat(moment.hand)) { // of a record's line no seat is
         const auto missing = unificationMissing(*moment.setting, moment.state, moment.hand);
-        const bool named = std::ranges::find(missing, refusal.operands[0].province()) != missing.end();
+        const bool named =
+            std::ranges::find(missing, as<RefusalCode::unifyMissing>(refusal).province) != missing.end();
         if (named && missing.size() > 1)
             //: {0} a list of provinces, all that are missing
             return filled(Sentences::tr("Not held: {0}. Unification needs the Capital, the Trade Center and "
@@ -226,7 +216,8 @@ QString goalSentence(const Moment& moment, const Reason& reason) {
 
 QString estimate(const Reason& reason) {
     const int points = (reason.gain + 50) / 100;
-    if (points < 1 || !inVictoryPoints(reason.goal)) return {};
+    if (points < 1 || std::ranges::find(goalsInVictoryPoints, reason.goal) == goalsInVictoryPoints.end())
+        return {};
     //: What a computer player expects of a step
     return Sentences::tr("By the end of the game this should be worth about %n Victory Point(s).", nullptr,
                          points);

@@ -11,20 +11,21 @@
 /// The sentences of messages.def in the language of the program, with names in their places.
 namespace marches::warriors::face {
 
-/// Figures are set bold (rich text) if `rich`. `together`: provinces of which it says the same; all of them
-/// are named where it names one.
+/// Returns why a command is refused; with `rich` as rich text with bold figures. `together` are provinces
+/// that the refusal holds for; where it names one of them, all are named.
 QString sentence(const Moment& moment, const Refusal& refusal, bool rich = false,
                  std::span<const ProvinceId> together = {});
-/// With the kinds of units instead of their names: what is so for several alike.
+/// Puts kinds in the place of units, so that the sentence holds for several units alike.
 Refusal ofKinds(Refusal refusal);
-/// Whether one sentence, with kinds of units, says both.
+/// Tells whether two refusals become the same sentence with kinds in the place of units.
 bool alike(const Refusal& one, const Refusal& other);
 QString sentence(const Moment& moment, const Event& event);
-/// Why a computer player does what it does: its goal, whom it answers, what it hopes for.
+/// Returns why a computer player gives a command: goal, threat it answers, estimate.
 QString sentence(const Moment& moment, const Reason& reason);
-/// The same without what it hopes for.
+/// Returns the reason without the estimate.
 QString goalSentence(const Moment& moment, const Reason& reason);
-/// What it hopes for until the end of the game, in whole Victory Points; empty: less than one, or not said.
+/// Returns the expected gain until the end of the game, in whole Victory Points; empty below 1 or where the
+/// goal has no such estimate.
 QString estimate(const Reason& reason);
 /// What a stage asks: "move armies".
 QString stageName(Stage stage);

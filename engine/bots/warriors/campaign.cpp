@@ -5,7 +5,7 @@
 namespace marches::warriors::bots {
 namespace {
 
-constexpr double leastThrustGain = 0.03; ///< below it standing still is as good
+constexpr double leastThrustGain = 0.03; ///< VP; below it an army may as well stay
 constexpr std::size_t mostTogether = 4;
 constexpr std::size_t mostMovers = armyTokenCount + 1;
 
@@ -101,7 +101,7 @@ void Campaign::removeLastMover() {
         targets_.pop_back();
 }
 
-/// What becomes free when these armies go.
+/// Returns the VP lost with the provinces that become free when these armies go.
 double Campaign::leaveLoss(Movers movers) const {
     double loss = 0;
     int princesses = land_.princessesAtHand();
@@ -123,7 +123,7 @@ double Campaign::leaveLoss(Movers movers) const {
         }
         const double worth = land_.worth(from);
         const bool followed = land_.princessNear(from) && princesses-- > 0;
-        loss += followed ? worth * (1 - position_.weights.princessFollows) : worth;
+        loss += followed ? worth * (1 - position_.weights.land.princessFollows) : worth;
     }
     return loss;
 }
@@ -139,12 +139,12 @@ double Campaign::battleValue(const Target& target, const Fighters& attackers, bo
     } else if (result.freed) {
         const bool follows = land_.princessNear(target.province) && land_.princessesAtHand() > 0;
         takes = follows;
-        if (follows) value += land_.takeWorth(target.province) * position_.weights.princessFollows;
+        if (follows) value += land_.takeWorth(target.province) * position_.weights.land.princessFollows;
     }
     return value;
 }
 
-/// What a mover can do alone, whatever the others do.
+/// Finds the best that a mover can do alone.
 void Campaign::weigh(std::size_t mover) {
     movers_[mover].leaves = leaveLoss(bit(mover));
     movers_[mover].best = going(mover, {});
@@ -161,18 +161,18 @@ Thrust Campaign::going(std::size_t number, const Taken& taken) const {
         Thrust thrust{0, to, mover.token, place.first, false, false, noSeat, bit(number)};
         if (holder == Owner::none) {
             thrust.takes = true;
-            thrust.value = land_.takeWorth(to) * (land_.princessNear(to) ? 1 - w.princessFollows : 1.0);
+            thrust.value = land_.takeWorth(to) * (land_.princessNear(to) ? 1 - w.land.princessFollows : 1.0);
         } else if (!position_.holdsSide(to)) {
             continue;
         } else if (unitsIn(to) == 0) {
             thrust.value += land_.claim(to);
         }
         if (position_.turnsLeft > 0)
-            thrust.value += w.frontier * (land_.potential(to) - land_.potential(mover.at));
+            thrust.value += w.land.frontier * (land_.potential(to) - land_.potential(mover.at));
         if (position_.holdsSide(to) && land_.threatTo(to) > 0 &&
             land_.threatTo(mover.at) < land_.threatTo(to)) {
             thrust.threat = land_.threatFrom(to);
-            thrust.value += w.threat * land_.worth(to) / (1 + unitsIn(to));
+            thrust.value += w.opponents.threat * land_.worth(to) / (1 + unitsIn(to));
         }
         thrust.value -= mover.leaves + 0.01 * place.steps;
         if (thrust.value > std::max(leastThrustGain, best.value)) best = thrust;
@@ -191,7 +191,7 @@ Thrust Campaign::attack(const Target& target, Movers able) const {
             order.push_back({&way, movers_[way.mover].leaves + movers_[way.mover].fighter.worth});
     sortFew(order, [](const Candidate& a, const Candidate& b) { return a.cost < b.cost; });
     Thrust best;
-    /// Whether the first and those from `from` to before `end` had better go together.
+    /// Tries the first way together with those from `from` to before `end`.
     const auto judge = [&](std::size_t first, std::size_t from, std::size_t end) {
         Fighters attackers = target.there;
         Movers group = 0;
@@ -228,7 +228,7 @@ const Thrust& Campaign::attackKnown(Target& target, const Taken& taken) {
     return target.known.emplace_back(Known{able, trial, attack(target, able)}).best;
 }
 
-/// Shows the best of each army that is still free to go, then of each target that is still to be taken.
+/// Shows `see` the best thrust of each army that is still free, then of each target that is not taken yet.
 template <class See>
 void Campaign::each(const Taken& taken, const See& see) {
     for (std::size_t mover = 0; mover < movers_.size(); ++mover) {
@@ -283,7 +283,7 @@ double Campaign::useOfNewArmy(UnitKind kind, ProvinceId place, double without) {
     fresh_ = place;
     ++trial_;
     addMover(static_cast<Token>(armyTokenCount), place, points, freshArmy(position_, position_.seat, kind));
-    // One more unit there: others may leave it, and one less need come to its help.
+    // With one more unit there, others may leave it, and one less need come to its help.
     const bool drew = land_.threatTo(place) > 0 || land_.unitsIn(place) == 0;
     for (std::size_t mover = 0; mover < movers_.size(); ++mover) {
         if (movers_[mover].at == place) touched_ |= bit(mover);

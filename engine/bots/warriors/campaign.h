@@ -8,36 +8,39 @@
 #include <cstdint>
 #include <vector>
 
-/// Where armies can go this turn, and what it would bring: the common ground of moving, building and war.
+/// Finds where armies can go this turn and what it would bring, for moving, building and war alike.
 namespace marches::warriors::bots {
 
-/// One thing to do with one army or several together: take a province, or stand better.
+/// A move of one army or of several together, to take a province or to stand better.
 struct Thrust {
     double value = 0;
     ProvinceId target = noProvince;
     Token army = 0;               ///< the one that steps next
     ProvinceId step = noProvince; ///< where to
     bool attacks = false;
-    bool takes = false;       ///< the province is expected to be the own side's after it
-    SeatId threat = noSeat;   ///< against whom it defends
+    bool takes = false;       ///< the province is expected to belong to the own side after it
+    SeatId threat = noSeat;   ///< the seat against whose threat it defends
     std::uint32_t armies = 0; ///< bits of the movers that take part
 };
 
+/// The moves that the armies of one seat can make this turn.
 class Campaign {
 public:
-    /// The landscape must outlive it.
+    /// The landscape must outlive the campaign.
     explicit Campaign(const Landscape& land);
     explicit Campaign(Landscape&& land) = delete;
 
-    /// Every thrust with some worth, best first; for each target and army the best.
+    /// Returns every thrust of some worth, best first: the best one for each target and for each army.
     std::vector<Thrust> thrusts();
-    /// What all armies together can expect to gain, each thrust in turn; ends at `most` thrusts.
+    /// Returns the gain in VP that all armies together can expect, taking up to `most` thrusts one after the
+    /// other.
     double total(int most = 6);
-    /// The same with a fresh army of a kind in a province of one's own, less `without` (`total`).
+    /// Returns how much more they could gain with a fresh army of a kind in an own province; `without` is
+    /// `total` as it is.
     double useOfNewArmy(UnitKind kind, ProvinceId place, double without);
 
 private:
-    using Movers = std::uint32_t; ///< bits
+    using Movers = std::uint32_t; ///< bits: positions in `movers_`
 
     struct Place {
         ProvinceId province;
@@ -57,7 +60,7 @@ private:
         ProvinceId first;
         std::uint8_t steps;
     };
-    /// The best attack of those who are still free to take part.
+    /// The best attack by the movers that can still take part.
     struct Known {
         Movers able = 0;
         int trial = 0;
@@ -69,7 +72,7 @@ private:
         Movers able = 0;                                              ///< who has a way
         Fighters defenders;
         Fighters there;    ///< armies that have entered already
-        double before = 0; ///< what these alone can expect
+        double before = 0; ///< VP that these alone can expect
         std::vector<Known> known;
     };
     struct Taken {
@@ -95,8 +98,8 @@ private:
     const Position& position_;
     std::vector<Mover> movers_;
     std::vector<Target> targets_;
-    ProvinceId fresh_ = noProvince; ///< where an army is tried that is not built
-    Movers touched_ = 0;            ///< whose prospects that army changes
+    ProvinceId fresh_ = noProvince; ///< where an army that is not built is tried
+    Movers touched_ = 0;            ///< movers whose prospects that army changes
     int trial_ = 0;
 };
 

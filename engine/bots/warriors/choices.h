@@ -6,29 +6,35 @@
 
 namespace marches::warriors::bots {
 
-/// A step, what it is expected to be worth, and why.
+/// A goal whose row of reasons.def names operands of just these types.
+template <class... Ops>
+using Goal = CodeFor<ReasonCode, Ops...>;
+
+/// Returns the reason with that goal and the operands of its row.
+template <class... Ops>
+Reason because(CodeFor<ReasonCode, std::type_identity_t<Ops>...> goal, Ops... operands) {
+    return {goal.code, Operands{Operand(operands)...}};
+}
+
+/// A step that is proposed, its worth in VP and the reason.
 struct Choice {
     Command command;
     double value = 0;
     Reason reason;
 };
 
-/// What a seat might do now, as its knowledge proposes it.
+/// Collects what the knowledge proposes for a seat.
 class Choices {
 public:
     explicit Choices(const Position& position) : position_(position) {}
 
+    Choice& add(const Step& step, double value, const Reason& reason) {
+        return list_.emplace_back(Choice{{position_.seat, step}, value, reason});
+    }
     template <class... Ops>
-    Choice& add(const Step& step, double value, ReasonCode goal, Ops... operands) {
-        Choice& choice = list_.emplace_back();
-        choice.command.actor = position_.seat;
-        choice.command.step = step;
-        choice.value = value;
-        choice.reason.goal = goal;
-        auto place = choice.reason.operands.begin();
-        ((*place++ = Operand(operands)), ...);
-        static_cast<void>(place);
-        return choice;
+    Choice& add(const Step& step, double value, CodeFor<ReasonCode, std::type_identity_t<Ops>...> goal,
+                Ops... operands) {
+        return add(step, value, because(goal, operands...));
     }
 
     const Position& position() const { return position_; }
@@ -39,7 +45,7 @@ private:
     std::vector<Choice> list_;
 };
 
-// What each part of the knowledge proposes; each for the stages that it knows.
+// Each of these adds proposals for the stages that it knows (planner.cpp).
 void proposeOpening(Choices& choices);
 void proposeFeeding(Choices& choices);
 void proposeRouteIncome(Choices& choices);
@@ -53,7 +59,7 @@ void proposeRetreat(Choices& choices);
 void proposePrincesses(Choices& choices);
 void proposeMerchant(Choices& choices);
 void proposeVote(Choices& choices);
-/// Peace: asked before anything else, as it may be answered at any time.
+/// Proposes offers of peace and answers to them, whatever the stage: they may be given at any time.
 void proposePeace(Choices& choices);
 
 } // namespace marches::warriors::bots

@@ -13,15 +13,6 @@
 namespace marches::warriors::bots {
 namespace {
 
-template <class... Ops>
-Reason because(ReasonCode goal, Ops... operands) {
-    Reason reason;
-    reason.goal = goal;
-    auto place = reason.operands.begin();
-    ((*place++ = Operand(operands)), ...);
-    return reason;
-}
-
 double upgradeWorth(const Position& position, Path path) {
     std::array<std::uint8_t, 3> tokens = position.player().tokens;
     const double before = matWorth(position, tokens);
@@ -37,8 +28,8 @@ Reason whyUpgrade(const Position& position, Path path) {
     if (lead > 0.8) return because(ReasonCode::upgradeToLead, path);
     const int next = std::min(position.level(path) + 1, static_cast<int>(levelCount));
     const bool reached = levelFor(position.setting.tables, path, tokens + 1) >= next;
-    return because(reached ? ReasonCode::upgradeReachesLevel : ReasonCode::upgradeToLevel, path,
-                   Operand(OperandKind::level, next));
+    return reached ? because(ReasonCode::upgradeReachesLevel, path, Level{next})
+                   : because(ReasonCode::upgradeToLevel, path, Level{next});
 }
 
 bool inStash(const Position& position, UnitKind kind) {
@@ -51,21 +42,21 @@ Ability abilityFor(UnitKind kind) {
                                       : Ability::buildCavalry;
 }
 
-/// What keeping one army more costs and brings from the next turn on.
+/// Returns what keeping one army more brings from the next turn on, less what it costs.
 double laterWorth(const Position& position, UnitKind kind) {
     if (position.turnsLeft == 0) return 0;
     const Weights& w = position.weights;
     const auto k = static_cast<std::size_t>(kind);
     const int feed = position.setting.tables.feed[k];
     const bool pillages = position.has(Ability::pillaging);
-    double worth = armyWorth(position, kind) * w.armyFuture;
+    double worth = armyWorth(position, kind) * w.armies.future;
     if (pillages) return worth;
     const int food = position.held()[Resource::food] - position.own().food;
-    if (food < feed) return worth * 0.15; // it starves
-    return worth - feed * w.food * std::min(2, position.turnsLeft);
+    if (food < feed) return worth * 0.15; // the army starves
+    return worth - feed * w.resources.food * std::min(2, position.turnsLeft);
 }
 
-/// In Maneuvering, after a Unification, armies can't move before the next turn.
+/// Whether a new army can move this turn; after a Unification in Maneuvering it can't.
 bool movesThisTurn(const Position& position) {
     return position.state.stage != Stage::unifyAction;
 }
@@ -83,7 +74,7 @@ Reason whyArmy(const Landscape& land, UnitKind kind, ProvinceId place) {
 
 void addArmies(const Position& position, const Landscape& land, bool payable, std::vector<Project>& out) {
     const Tables& tables = position.setting.tables;
-    std::optional<Campaign> campaign; // many a time nothing can be built
+    std::optional<Campaign> campaign; // made only where something can be built
     double without = 0;
     for (const UnitKind kind : armyKinds) {
         const auto k = static_cast<std::size_t>(kind);
@@ -94,9 +85,9 @@ void addArmies(const Position& position, const Landscape& land, bool payable, st
         ProvinceId where = noProvince;
         for (const ProvinceId place : land.frontiers(3)) {
             const double use = campaign ? campaign->useOfNewArmy(kind, place, without)
-                                        : position.weights.frontier * land.potential(place);
+                                        : position.weights.land.frontier * land.potential(place);
             double value = use + laterWorth(position, kind) - costWorth(position, tables.cost[k]);
-            if (land.threatTo(place) > 0) value += position.weights.threat * land.worth(place);
+            if (land.threatTo(place) > 0) value += position.weights.opponents.threat * land.worth(place);
             if (value <= most) continue;
             most = value;
             where = place;
@@ -107,7 +98,7 @@ void addArmies(const Position& position, const Landscape& land, bool payable, st
     }
 }
 
-/// Two armies for one Action.
+/// Adds projects of two armies for one Action.
 void addPairs(const Position& position, std::vector<Project>& out) {
     if (!position.has(Ability::warlord)) return;
     std::vector<Project> pairs;
@@ -137,10 +128,9 @@ void addForts(const Position& position, const Landscape& land, bool payable, std
         const int there = fortsIn(position.state, place);
         if (there >= tables.fortsPerProvince) continue;
         double value = tables.fortVp - costWorth(position, tables.cost[fort]);
-        if (there == 0 &&
-            position.turnsLeft > 0) { // it frees who must stay there, and holds what it stands on
-            value += position.weights.pinnedArmy + 0.05 * land.worth(place);
-            if (land.threatTo(place) > 0) value += position.weights.threat * land.worth(place);
+        if (there == 0 && position.turnsLeft > 0) { // it frees an army that must stay, and holds the province
+            value += position.weights.land.pinnedArmy + 0.05 * land.worth(place);
+            if (land.threatTo(place) > 0) value += position.weights.opponents.threat * land.worth(place);
         }
         if (value <= best.value) continue;
         Reason reason = because(ReasonCode::fort, place, int{tables.fortVp});
@@ -200,7 +190,7 @@ std::vector<Project> projects(const Position& position, bool payable) {
 void proposeActions(Choices& choices) {
     const Position& position = choices.position();
     const State& state = position.state;
-    // A Master Trader pays for his extra Actions.
+    // With Master Trader extra Actions cost Gold.
     double price = 0;
     if (state.stage == Stage::action && state.actionRound == ActionRound::extra &&
         !(position.has(Ability::university) && !state.universityUsed))
@@ -208,16 +198,15 @@ void proposeActions(Choices& choices) {
     for (const Path path : allPaths) {
         const double worth = upgradeWorth(position, path);
         if (worth < 0) continue;
-        choices.add(step::Upgrade{path}, worth - price, ReasonCode::upgradeToLevel).reason =
-            whyUpgrade(position, path);
+        choices.add(step::Upgrade{path}, worth - price, whyUpgrade(position, path));
     }
     for (const Project& project : projects(position, true))
-        choices.add(project.step, project.value - price, ReasonCode::buildToExpand).reason = project.reason;
+        choices.add(project.step, project.value - price, project.reason);
     proposeWar(choices);
     choices.add(step::Pass{}, 0, ReasonCode::nothingBetter);
 }
 
-/// By how many tokens the seat is ahead on a path of whoever has most there.
+/// Returns by how many tokens the seat is ahead of the best other seat on a path.
 int ahead(const Position& position, Path path) {
     return position.player().tokens[static_cast<std::size_t>(path)] - rivalOn(position, path).tokens;
 }
@@ -232,17 +221,17 @@ void proposeShift(Choices& choices) {
     struct Way {
         Path from;
         double worth;
-        bool falls; ///< the level of the path it leaves
+        bool falls; ///< the path that it leaves loses a level
     };
     for (const Path to : allPaths) {
         const int here = tokens[static_cast<std::size_t>(to)];
         if (here >= spacesOf(tables, to)) continue;
         const int margin = ahead(position, to);
         const bool rises = levelFor(tables, to, here + 1) > levelFor(tables, to, here) || margin == 0 ||
-                           (position.lastTurn && margin == -1); // another one's lead ends
+                           (position.lastTurn && margin == -1); // ends the lead of another seat
         boost::container::static_vector<Way, allPaths.size()> ways;
         double best = -1e9;
-        const Way* spare = nullptr; // the best of them
+        const Way* spare = nullptr; // the best token to give up
         for (const Path from : allPaths) {
             const int there = tokens[static_cast<std::size_t>(from)];
             if (from == to || there == 0) continue;

@@ -4,24 +4,25 @@
 
 #include <vector>
 
-/// What could be done with Actions, whether it can be paid now or not: Trade shops for the same list that
-/// Development then takes from.
+/// Lists what could be done with Actions, whether it can be paid now or not: Trade buys for the same list
+/// that Development then takes from.
 namespace marches::warriors::bots {
 
+/// A step of Development that is worth something, whether or not it can be paid now.
 struct Project {
     Step step;
     Resources cost;
-    double value = 0; ///< of the thing, less the worth of what it costs and of the Action's other use
+    double value = 0; ///< VP, less the worth of what it costs and of the other use of the Action
     Reason reason;
 };
 
-/// The things to buy with Actions that are worth something. `payable`: only what can be paid now.
+/// Returns the projects that are worth something. `payable`: only those that can be paid now.
 std::vector<Project> projects(const Position& position, bool payable);
 
-/// Worth of the best upgrade.
+/// Returns the worth of the best upgrade, in VP.
 double bestUpgrade(const Position& position);
 
-/// Actions that the seat can expect in this turn's Development.
+/// Returns the number of Actions that the seat can expect in this turn's Development.
 int actionsExpected(const Position& position);
 
 } // namespace marches::warriors::bots

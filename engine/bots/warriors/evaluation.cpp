@@ -1,7 +1,6 @@
 #include "engine/bots/warriors/evaluation.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace marches::warriors::bots {
 namespace {
@@ -10,12 +9,12 @@ std::size_t at(Path path) {
     return static_cast<std::size_t>(path);
 }
 
-/// Turns for which something lasts that starts to pay at the next Upkeep.
+/// Returns the number of turns in which something pays that starts to pay at the next Upkeep.
 double turnsToCome(const Position& position) {
     return position.turnsLeft;
 }
 
-/// Symbols as they will be in the mean of the turns to come.
+/// Returns the number of symbols that there will be in the mean of the turns to come.
 double grown(const Position& position, int symbols) {
     return symbols + 0.25 * std::min(position.turnsLeft, 4);
 }
@@ -36,13 +35,13 @@ struct Reached {
         const Weights& w = position.weights;
         const SeatSummary& own = position.own();
         const std::size_t level = row(Path::production);
-        const double products = able(Ability::masonry) ? w.productForForts : w.product;
-        double sum = mat.food[level] * grown(position, own.symbols[0]) * w.food * turns +
+        const double products = able(Ability::masonry) ? w.resources.productForForts : w.resources.product;
+        double sum = mat.food[level] * grown(position, own.symbols[0]) * w.resources.food * turns +
                      mat.product[level] * grown(position, own.symbols[1]) * products * turns;
-        if (able(Ability::masonry)) sum += w.masonry * std::min(turns, 2.0);
-        if (able(Ability::reinforce)) sum += w.reinforce * turns;
-        if (able(Ability::productionTax)) sum += own.capitals * w.bankedGold * turns;
-        if (able(Ability::university)) sum += w.action * turns;
+        if (able(Ability::masonry)) sum += w.mat.masonry * std::min(turns, 2.0);
+        if (able(Ability::reinforce)) sum += w.mat.reinforce * turns;
+        if (able(Ability::productionTax)) sum += own.capitals * w.mat.bankedGold * turns;
+        if (able(Ability::university)) sum += w.time.action * turns;
         return sum;
     }
 
@@ -55,14 +54,15 @@ struct Reached {
         flow += mat.food[row(Path::production)] * own.symbols[0];
         flow += mat.product[row(Path::production)] * own.symbols[1];
         flow += mat.weapon[row(Path::military)] * own.symbols[2];
-        double sum = access * w.surplus * std::max(2.0, flow) / mat.bankRate[level] * w.bankedGold * turns;
-        if (able(Ability::merchant)) sum += w.merchant * turns * access;
-        if (able(Ability::tradeTax)) sum += own.centers * w.bankedGold * turns;
-        if (able(Ability::masterTrader)) sum += w.masterTrader * turns;
-        if (able(Ability::monopoly)) sum += w.monopoly * turns;
+        double sum =
+            access * w.mat.surplus * std::max(2.0, flow) / mat.bankRate[level] * w.mat.bankedGold * turns;
+        if (able(Ability::merchant)) sum += w.mat.merchant * turns * access;
+        if (able(Ability::tradeTax)) sum += own.centers * w.mat.bankedGold * turns;
+        if (able(Ability::masterTrader)) sum += w.mat.masterTrader * turns;
+        if (able(Ability::monopoly)) sum += w.mat.monopoly * turns;
         const std::size_t paid =
             std::min<std::size_t>(mat.routes[level], position.setting.tables.routeIncome.size());
-        sum += static_cast<double>(paid) * w.product * turns * 1.5;
+        sum += static_cast<double>(paid) * w.resources.product * turns * 1.5;
         return sum;
     }
 
@@ -72,14 +72,14 @@ struct Reached {
         const std::size_t level = row(Path::military);
         const double armies = own.armies + (turns > 0 ? 1.0 : 0.0);
         const double early = std::min(turns + 1, 4.0);
-        double sum = mat.weapon[level] * grown(position, own.symbols[2]) * w.weapon * turns;
-        sum += armies * mat.actionPoints[level] * w.actionPoint * early / 2;
-        if (able(Ability::buildArcher)) sum += w.archers * std::min(turns, 4.0) / 4;
-        if (able(Ability::commander)) sum += w.commander * armies * early / 4;
-        if (able(Ability::buildCavalry)) sum += w.cavalry * std::min(turns, 4.0) / 4;
-        if (able(Ability::doubleStrike)) sum += w.doubleStrike * armies * early / 4;
-        if (able(Ability::pillaging)) sum += own.food * w.food * turns;
-        if (able(Ability::warlord)) sum += w.warlord * turns;
+        double sum = mat.weapon[level] * grown(position, own.symbols[2]) * w.resources.weapon * turns;
+        sum += armies * mat.actionPoints[level] * w.mat.actionPoint * early / 2;
+        if (able(Ability::buildArcher)) sum += w.mat.archers * std::min(turns, 4.0) / 4;
+        if (able(Ability::commander)) sum += w.mat.commander * armies * early / 4;
+        if (able(Ability::buildCavalry)) sum += w.mat.cavalry * std::min(turns, 4.0) / 4;
+        if (able(Ability::doubleStrike)) sum += w.mat.doubleStrike * armies * early / 4;
+        if (able(Ability::pillaging)) sum += own.food * w.resources.food * turns;
+        if (able(Ability::warlord)) sum += w.mat.warlord * turns;
         return sum;
     }
 
@@ -96,13 +96,13 @@ double resourceWorth(const Position& position, Resource resource) {
         return resource == Resource::gold ? 0.002 : 0.001;
     switch (resource) {
     case Resource::food:
-        return w.food;
+        return w.resources.food;
     case Resource::product:
-        return position.has(Ability::masonry) ? w.productForForts : w.product;
+        return position.has(Ability::masonry) ? w.resources.productForForts : w.resources.product;
     case Resource::weapon:
-        return w.weapon;
+        return w.resources.weapon;
     case Resource::gold:
-        return w.gold;
+        return w.resources.gold;
     }
     return 0;
 }
@@ -114,10 +114,6 @@ double costWorth(const Position& position, const Resources& cost) {
     return sum;
 }
 
-double actionWorth(const Position& position) {
-    return position.turnsLeft == 0 ? 0.2 : position.weights.action;
-}
-
 double plainWorth(const Position& position, ProvinceId province) {
     const Tables& tables = position.setting.tables;
     const BoardProvince& data = position.setting.board.provinces[province];
@@ -126,18 +122,19 @@ double plainWorth(const Position& position, ProvinceId province) {
     const double turns = turnsToCome(position);
     const auto production = static_cast<std::size_t>(position.level(Path::production) - 1);
     const auto military = static_cast<std::size_t>(position.level(Path::military) - 1);
-    const double products = position.has(Ability::masonry) ? w.productForForts : w.product;
-    const double yield = data.symbols[0] * mat.food[production] * w.food +
+    const double products =
+        position.has(Ability::masonry) ? w.resources.productForForts : w.resources.product;
+    const double yield = data.symbols[0] * mat.food[production] * w.resources.food +
                          data.symbols[1] * std::max<double>(1, mat.product[production]) * products +
-                         data.symbols[2] * std::max<double>(1, mat.weapon[military]) * w.weapon;
-    double worth = provinceVp(tables, data.type) * w.hold + yield * turns;
+                         data.symbols[2] * std::max<double>(1, mat.weapon[military]) * w.resources.weapon;
+    double worth = provinceVp(tables, data.type) * w.land.hold + yield * turns;
     if (data.type == ProvinceType::tradeCenter && position.own().centers == 0) worth += 0.3 * turns;
     return worth;
 }
 
 namespace {
 
-/// What a province means for the Unification of a seat that lacks so many of its own.
+/// Returns the worth of a province for the Unification of a seat that lacks so many provinces.
 double unityWorth(const Position& position, ProvinceId province, SeatId seat, int lacking) {
     if (position.player(seat).unified || position.turnsLeft == 0) return 0;
     const BoardProvince& data = position.setting.board.provinces[province];
@@ -146,12 +143,12 @@ double unityWorth(const Position& position, ProvinceId province, SeatId seat, in
     if (!data.belongsTo(country) || table.empty()) return 0;
     const Weights& w = position.weights;
     const std::size_t all = position.setting.board.required[country].size();
-    if (data.countries[1] != noCountry && data.type == ProvinceType::contested) // counts for the award only
-        return w.unification * w.unificationPull / (1 + lacking);
-    const double award = table[std::min(all, table.size() - 1)] * w.unification;
+    if (data.countries[1] != noCountry && data.type == ProvinceType::contested) // counts for the award alone
+        return w.time.unification * w.time.unificationPull / (1 + lacking);
+    const double award = table[std::min(all, table.size() - 1)] * w.time.unification;
     const bool held = position.state.holder(province) == ownerOf(seat);
     const int missing = std::max(1, lacking + (held ? 1 : 0));
-    return award * w.unificationPull / missing * std::min(1.0, position.turnsLeft / 3.0);
+    return award * w.time.unificationPull / missing * std::min(1.0, position.turnsLeft / 3.0);
 }
 
 } // namespace
@@ -170,7 +167,7 @@ double servesAllyMore(const Position& position, ProvinceId province, SeatId ally
 }
 
 double armyWorth(const Position& position, UnitKind kind) {
-    const double base = position.weights.army[static_cast<std::size_t>(kind)];
+    const double base = position.weights.armies.byKind[static_cast<std::size_t>(kind)];
     return base * std::min(1.0, (0.15 + 0.28 * position.turnsLeft));
 }
 
@@ -183,7 +180,7 @@ Rival rivalOn(const Position& position, Path path) {
         if (theirs > rival.tokens)
             rival = {theirs, seat};
         else if (theirs == rival.tokens)
-            rival.seat = noSeat; // two of them tie
+            rival.seat = noSeat; // two seats tie
     }
     return rival;
 }
@@ -198,9 +195,9 @@ double leadWorth(const Position& position, Path path, int tokens) {
         return margin == 0 && isSeat(ahead) ? points * rivalryWith(position, ahead) : 0;
     }
     const double certain = position.turnsLeft == 0 ? 0.25 : 0.0;
-    if (margin > 0) return points * std::min(0.95, w.lead + certain + w.leadMargin * (margin - 1));
-    if (margin == 0) return tokens == 0 ? 0 : points * w.leadInSight;
-    return points * std::max(0.0, w.leadInSight - 0.12 + 0.06 * margin);
+    if (margin > 0) return points * std::min(0.95, w.mat.lead + certain + w.mat.leadMargin * (margin - 1));
+    if (margin == 0) return tokens == 0 ? 0 : points * w.mat.leadInSight;
+    return points * std::max(0.0, w.mat.leadInSight - 0.12 + 0.06 * margin);
 }
 
 double matWorth(const Position& position, const std::array<std::uint8_t, 3>& tokens) {
@@ -215,7 +212,7 @@ double matWorth(const Position& position, const std::array<std::uint8_t, 3>& tok
         const double here = reached.on(path);
         sum += here + leadWorth(position, path, tokens[at(path)]);
         if (now == static_cast<int>(levelCount)) continue;
-        // The next two levels draw, by how far the tokens have come towards them.
+        // The next two levels count, by how far the tokens have come towards them.
         double best = 0;
         const int from = position.tokensFor(path, now);
         for (int next = now + 1; next <= std::min<int>(now + 2, levelCount); ++next) {
@@ -226,7 +223,7 @@ double matWorth(const Position& position, const std::array<std::uint8_t, 3>& tok
             then.turns = std::max(0.0, turns - left / 2.0);
             const double gain = then.on(path) - here;
             const double share = static_cast<double>(tokens[at(path)] - from) / std::max(1, needed - from);
-            best = std::max(best, gain * share * position.weights.progress);
+            best = std::max(best, gain * share * position.weights.mat.progress);
         }
         sum += best;
     }
@@ -235,7 +232,7 @@ double matWorth(const Position& position, const std::array<std::uint8_t, 3>& tok
 
 namespace {
 
-/// What a seat has, apart from what others have.
+/// Returns the worth of what a seat has, whatever others have.
 double substance(const Position& position) {
     const Tables& tables = position.setting.tables;
     const Player& player = position.player();
@@ -253,7 +250,8 @@ double substance(const Position& position) {
     for (const Resource resource : allResources)
         sum += std::min<int>(player.resources[resource], tables.cap) * resourceWorth(position, resource);
     sum += matWorth(position, player.tokens);
-    if (player.unified && !position.lastTurn) sum += 0.5; // what it brought is counted; the wait is over
+    if (player.unified && !position.lastTurn)
+        sum += 0.5; // what it brought is counted; no award is waited for any more
     return sum;
 }
 

@@ -8,9 +8,9 @@
 namespace marches::warriors::bots {
 namespace {
 
-/// What is reserved for a project is worth so much more than one to spare, at least.
+/// A unit reserved for a project is worth at least so many times one to spare.
 constexpr double leastForPlans = 1.7;
-/// The same for Food: an army is worth more, but what it eats may be bought until then.
+/// The same factor for Food: an army is worth more, but Food can still be bought before it eats.
 constexpr double foodForArmies = 2.5;
 
 std::size_t at(Resource resource) {
@@ -30,7 +30,7 @@ void reserveFood(Budget& budget) {
     budget.reserve.worth[at(Resource::food)] = foodForArmies * resourceWorth(position, Resource::food);
 }
 
-/// The cost of a project, each of its units worth a share of what it brings.
+/// Reserves the cost of a project; each unit is worth its share of what the project brings.
 void reserveFor(Budget& budget, const Project& project, double gain) {
     const Position& position = budget.position;
     const double cost = costWorth(position, project.cost);
@@ -39,13 +39,13 @@ void reserveFor(Budget& budget, const Project& project, double gain) {
         const int units = project.cost[resource];
         if (units == 0) continue;
         int& all = budget.reserve.units[resource];
-        double& worth = budget.reserve.worth[at(resource)]; // the mean of what is reserved
+        double& worth = budget.reserve.worth[at(resource)]; // the mean over all units reserved
         worth = (worth * all + units * factor * resourceWorth(position, resource)) / (all + units);
         all += units;
     }
 }
 
-/// Projects worth more than an upgrade, best first.
+/// Returns the projects worth more than an upgrade, best first.
 std::vector<Project> wishesOf(const Position& position, double upgrade) {
     std::vector<Project> wishes = projects(position, false);
     std::erase_if(wishes, [&](const Project& project) { return project.value <= upgrade; });
@@ -57,10 +57,10 @@ std::vector<Project> wishesOf(const Position& position, double upgrade) {
 struct Lacking {
     Resources units;
     int lots = 0;
-    bool kept = true; ///< nothing of it would be above the cap
+    bool kept = true; ///< no unit of it would be above the cap
 };
 
-/// What is reserved but not in hand.
+/// Returns what is reserved but not in hand.
 Lacking lackingFor(const Budget& budget) {
     Lacking lacking;
     for (const Resource resource : allResources) {
@@ -73,7 +73,7 @@ Lacking lackingFor(const Budget& budget) {
     return lacking;
 }
 
-/// The worth of the n-th unit in hand, from 1, while turns are left.
+/// Returns the worth of the n-th unit in hand, from 1, while turns are left.
 double unitWorth(const Budget& budget, Resource resource, int n) {
     const Position& position = budget.position;
     const Weights& w = position.weights;
@@ -81,8 +81,8 @@ double unitWorth(const Budget& budget, Resource resource, int n) {
     const int beyond = n - budget.reserve.units[resource];
     if (beyond <= 0) return budget.reserve.worth[at(resource)];
     if (n > tables.cap) return 0;
-    if (resource == Resource::gold) // it buys VP, however much there is
-        return w.bankedGold * (goldDoubles(position) && n <= tables.vpPrice ? 2 : 1);
+    if (resource == Resource::gold) // it buys VP, so more is never worth less
+        return w.mat.bankedGold * (goldDoubles(position) && n <= tables.vpPrice ? 2 : 1);
     const double base = resourceWorth(position, resource);
     if (beyond == 1) return base * 1.4;
     if (beyond <= 4) return base;
@@ -90,7 +90,7 @@ double unitWorth(const Budget& budget, Resource resource, int n) {
     return base * (beyond <= 15 ? 0.4 : 0.15);
 }
 
-/// The worth of a stock in the last turn: what is left after it is lost.
+/// Returns the worth of a stock in the last turn, after which the rest is lost.
 double lastWorth(const Budget& budget, const Resources& stock) {
     const Position& position = budget.position;
     const Tables& tables = position.setting.tables;
@@ -176,7 +176,7 @@ Resources usefulPart(const Budget& budget, const Resources& gives, const Resourc
     Resources useful = gets;
     const double whole = exchangeGain(budget, gives, gets);
     for (const Resource resource : allResources) {
-        // No unit that would be one too many is looked at by itself: an offer may hold a thousand.
+        // Units above the cap are cut off at once: an offer may hold a thousand.
         const int room = budget.position.setting.tables.cap - after(budget, gives, {})[resource];
         useful[resource] = std::clamp(room, 0, gets[resource]);
         while (useful[resource] > 0) {

@@ -8,7 +8,7 @@
 namespace marches::warriors::bots {
 namespace {
 
-constexpr int potentialSteps = 3; ///< from so far away what can be taken draws armies
+constexpr int potentialSteps = 3; ///< steps within which what can be taken draws armies
 
 } // namespace
 
@@ -93,7 +93,7 @@ void Landscape::findPotential() {
     }
 }
 
-/// Potential fades with every step away from what can be taken: the way back leads uphill.
+/// Climbs from province to province: potential fades with every step away from what can be taken.
 ProvinceId Landscape::prizeNear(ProvinceId province) const {
     ProvinceId at = province;
     for (int step = 0; step < potentialSteps; ++step) {
@@ -124,7 +124,7 @@ void Landscape::findPrincesses() {
     princessesAtHand_ = spare - wanted;
 }
 
-/// Provinces that would serve another of the side better, for Unification.
+/// Finds the provinces that would serve an ally more, for Unification.
 void Landscape::findHeirs() {
     for (std::size_t i = 0; i < position_.players(); ++i) {
         const SeatId ally = position_.seatNumber(i);

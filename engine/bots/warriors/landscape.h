@@ -4,43 +4,45 @@
 
 #include <vector>
 
-/// What each province means to one seat: what is worth taking, where danger is, who had better hold what.
+/// Estimates what each province means to one seat: its worth, the danger, the ally who had better hold it.
+/// Worth is in VP.
 namespace marches::warriors::bots {
 
+/// The provinces as one seat sees them.
 class Landscape {
 public:
-    /// The position must outlive it.
+    /// The position must outlive the landscape.
     explicit Landscape(const Position& position);
     explicit Landscape(Position&& position) = delete;
 
     const Position& position() const { return position_; }
 
-    /// `provinceWorth`, made once.
+    /// The worth of the province (`provinceWorth`).
     double worth(ProvinceId province) const { return lands_[province].worth; }
-    /// The same with what its loss means to the one who holds it.
+    /// Its worth with what the loss means to its holder.
     double takeWorth(ProvinceId province) const { return lands_[province].take; }
-    /// What is worth taking near a province.
+    /// The worth of what can be taken near the province.
     double potential(ProvinceId province) const { return lands_[province].potential; }
-    /// The next province to be taken on the way to where potential is highest, three steps off at most and
-    /// through provinces of the own side; noProvince: there is none.
+    /// The next province to be taken on the way to the highest potential, at most three steps off and through
+    /// provinces of the own side; noProvince if there is none.
     ProvinceId prizeNear(ProvinceId province) const;
-    /// Power of enemies at war that could come within two steps.
+    /// The power of enemies at war that could come within two steps.
     int threatTo(ProvinceId province) const { return lands_[province].threat; }
     SeatId threatFrom(ProvinceId province) const { return lands_[province].threatens; }
-    /// Whether a Princess that is not needed where she stands could go there.
+    /// Whether a Princess that is not needed where she is could go there.
     bool princessNear(ProvinceId province) const { return lands_[province].sparePrincesses > 0; }
-    /// Spare Princesses without a free province of their own to go to.
+    /// The number of spare Princesses without a free province of their own to go to.
     int princessesAtHand() const { return princessesAtHand_; }
-    /// What passing a province of one's own to the ally who stands in it brings the side; nothing without
-    /// one.
+    /// The worth for the side of handing an own province over to the ally who has units in it; 0 if there is
+    /// none.
     double legacy(ProvinceId province) const { return lands_[province].legacy; }
     SeatId heir(ProvinceId province) const { return lands_[province].heir; }
-    /// What standing in an ally's province is worth, so that he can hand it over.
+    /// The worth of standing in an ally's province, so that the ally can hand it over.
     double claim(ProvinceId province) const { return lands_[province].claim; }
-    /// Own units in a province.
+    /// The number of own units in the province.
     int unitsIn(ProvinceId province) const { return lands_[province].units; }
 
-    /// Own provinces, those nearest to something worth taking first; at most `most`.
+    /// Returns at most `most` own provinces, those nearest to something worth taking first.
     std::vector<ProvinceId> frontiers(std::size_t most) const;
 
 private:

@@ -13,13 +13,13 @@
 namespace marches::warriors::bots {
 namespace {
 
-constexpr double leastPrincessGain = 0.05; ///< below it a Princess may as well stay
+constexpr double leastPrincessGain = 0.05; ///< VP; below it a Princess may as well stay
 
 bool isEnemy(const Position& position, Owner holder) {
     return isPlayer(holder) && hostile(position.state, position.seat, holder);
 }
 
-/// Going there with everything: what it brings to stand in a province.
+/// Returns the worth of retreating to a province with all armies.
 double refugeWorth(const Position& position, ProvinceId place) {
     double worth = 0.2;
     if (position.state.holder(place) == Owner::none) worth += provinceWorth(position, place);
@@ -38,14 +38,16 @@ std::ptrdiff_t enemiesBeside(const Position& position, ProvinceId place) {
     });
 }
 
-/// What weighs most in refugeWorth; `leastEnemies`: beside any place open to these armies.
-ReasonCode whyRefuge(const Position& position, ProvinceId place, std::ptrdiff_t leastEnemies) {
+/// Returns what weighs most in refugeWorth; `leastEnemies` is the least number of enemies beside any place
+/// open to these armies.
+Goal<ProvinceId> whyRefuge(const Position& position, ProvinceId place, std::ptrdiff_t leastEnemies) {
     const State& state = position.state;
     if (state.holder(place) == Owner::none) return ReasonCode::retreatFree;
     if (fortsIn(state, place) > 0) return ReasonCode::retreatFort;
     const std::ptrdiff_t enemies = enemiesBeside(position, place);
     if (enemies == 0) return ReasonCode::retreatSafe;
-    return enemies == leastEnemies ? ReasonCode::retreatLeastEnemies : ReasonCode::retreatTogether;
+    if (enemies == leastEnemies) return ReasonCode::retreatLeastEnemies;
+    return ReasonCode::retreatTogether;
 }
 
 struct Guards {
@@ -61,7 +63,7 @@ Guards guardsOf(const Position& position, ProvinceId province) {
     return guards;
 }
 
-/// How much a Princess is wanted in each province, with what lies beyond it.
+/// Returns how much a Princess is wanted in each province, with what lies beyond it.
 IdVector<ProvinceId, double> princessPull(const Position& position, const Landscape& land) {
     const Board& board = position.setting.board;
     IdVector<ProvinceId, double> pull(board.size());
@@ -72,8 +74,8 @@ IdVector<ProvinceId, double> princessPull(const Position& position, const Landsc
             pull[province] = land.worth(province);
         } else if (position.holds(province) && position.turnsLeft > 0) {
             const Guards guards = guardsOf(position, province);
-            if (guards.others == 0) pull[province] = position.weights.pinnedArmy;
-            pull[province] += 0.08 * land.potential(province); // to be near what armies take next
+            if (guards.others == 0) pull[province] = position.weights.land.pinnedArmy;
+            pull[province] += 0.08 * land.potential(province); // near what armies take next
         }
         if (land.unitsIn(province) == 0) pull[province] += land.claim(province);
         if (land.threatTo(province) > 0) pull[province] *= 0.4;
@@ -91,7 +93,8 @@ IdVector<ProvinceId, double> princessPull(const Position& position, const Landsc
     return pull;
 }
 
-/// Contested provinces of the country that could still be had without war: they raise the award.
+/// Returns the number of Contested provinces of the country that could still be had without war: they raise
+/// the award.
 int contestedInReach(const Position& position) {
     int count = 0;
     for (const ProvinceId province : position.setting.board.contested[position.country()])
@@ -104,7 +107,7 @@ int contestedInReach(const Position& position) {
     return count;
 }
 
-/// What waiting a turn should bring: a larger award, against the chance to lose a province till then.
+/// Returns what waiting a turn should bring: a larger award, less the risk of losing a province.
 double awardLater(const Position& position) {
     if (position.turnsLeft < 3) return 0;
     for (std::size_t i = 0; i < position.players(); ++i)
@@ -117,7 +120,7 @@ double awardLater(const Position& position) {
     const auto& table = position.setting.tables.unification;
     if (table.empty()) return 0;
     return table[std::min(held + static_cast<std::size_t>(more), table.size() - 1)] *
-           position.weights.patience;
+           position.weights.time.patience;
 }
 
 int assignedTo(const Position& position, UnitRef unit) {
@@ -132,15 +135,11 @@ void proposeUnification(Choices& choices, double waiting) {
     if (position.player().unified) return;
     const auto award = unificationAward(position.setting, position.state, position.seat);
     if (!award || awardLater(position) > *award) return;
-    choices.add(step::Unify{}, *award * position.weights.unification + 1 - waiting, ReasonCode::unify,
+    choices.add(step::Unify{}, *award * position.weights.time.unification + 1 - waiting, ReasonCode::unify,
                 *award);
 }
 
-} // namespace
-
-namespace {
-
-/// Where only one's Forts are left beside an ally, he may hold the province.
+/// Proposes to hand over a province where the seat has only Forts left beside an ally.
 void proposeHandOver(Choices& choices, const Landscape& land) {
     const Position& position = choices.position();
     if (!position.setting.allied) return;
@@ -153,6 +152,14 @@ void proposeHandOver(Choices& choices, const Landscape& land) {
     }
 }
 
+/// Returns what the move of an army is for.
+Goal<ProvinceId> whyThrust(const Thrust& thrust) {
+    if (isSeat(thrust.threat)) return ReasonCode::defend;
+    if (thrust.takes) return ReasonCode::takeProvince;
+    if (thrust.attacks) return ReasonCode::wearDown;
+    return ReasonCode::goTowards;
+}
+
 } // namespace
 
 void proposeMoves(Choices& choices) {
@@ -160,12 +167,9 @@ void proposeMoves(Choices& choices) {
     const Landscape land(position);
     proposeHandOver(choices, land);
     for (const Thrust& thrust : Campaign(land).thrusts()) {
-        const ReasonCode why = isSeat(thrust.threat)             ? ReasonCode::defend
-                               : thrust.attacks && !thrust.takes ? ReasonCode::wearDown
-                               : thrust.takes                    ? ReasonCode::takeProvince
-                                                                 : ReasonCode::goTowards;
-        choices.add(step::Move{thrust.army, thrust.step}, thrust.value, why, thrust.target).reason.threat =
-            thrust.threat;
+        Reason why = because(whyThrust(thrust), thrust.target);
+        why.threat = thrust.threat;
+        choices.add(step::Move{thrust.army, thrust.step}, thrust.value, why);
     }
     choices.add(step::Done{}, 0, ReasonCode::movesOver);
 }
@@ -187,14 +191,14 @@ void proposeDamage(Choices& choices) {
     const State& state = position.state;
     const ProvinceId province = state.battle.province;
     const bool attacking = state.stage == Stage::assignAttacker;
-    // The whole assignment is thought anew at each of its points: the same plan every time.
+    // The whole assignment is computed anew at each of its points; it is the same plan every time.
     const auto outlook = battleOutlook(position.setting, state, province);
     if (!outlook) return;
     std::vector<UnitOutlook> targets = attacking ? outlook->defenders : outlook->attackers;
     const auto princess = [](const UnitOutlook& target) {
         return isPlayer(target.unit.owner) && isPrincess(target.unit.number);
     };
-    // Princesses may be named only behind the Forts that cover them.
+    // Forts come first: only then may the Princesses behind them be named.
     std::stable_partition(targets.begin(), targets.end(),
                           [&](const UnitOutlook& one) { return !princess(one); });
     double value = 1;
@@ -203,7 +207,8 @@ void proposeDamage(Choices& choices) {
             choices.add(step::Assign{target.unit}, value--, ReasonCode::strike, target.unit);
 }
 
-/// Own armies', after a battle: only where the rules let them go, for a reason compares those places.
+/// Proposes retreats of own armies. Only places that the rules allow are listed, for the reason compares
+/// them.
 void proposeRefuges(Choices& choices) {
     const Position& position = choices.position();
     const bool withdraws = position.state.stage == Stage::withdraw;
@@ -224,11 +229,12 @@ void proposeRetreat(Choices& choices) {
     const Position& position = choices.position();
     const State& state = position.state;
     const ProvinceId from = state.battle.province;
-    if (state.stage == Stage::barbariansTo) // where they are least in the way
+    if (state.stage == Stage::barbariansTo) // to where they hinder the seat least
         for (const ProvinceId to : position.setting.board.neighbours[from])
             choices.add(step::BarbariansTo{to}, 5 - provinceWorth(position, to), ReasonCode::barbariansAside,
                         to);
-    else if (state.stage == Stage::retreatCountry) // barb.retreat.contested: neither is the attacker's own
+    else if (state.stage ==
+             Stage::retreatCountry) // barb.retreat.contested: neither is the attacker's country
         for (const CountryId country : position.setting.board.provinces[from].countries)
             choices.add(step::RetreatCountry{country}, 1, ReasonCode::retreatCountry);
     else
@@ -252,7 +258,7 @@ void proposePrincesses(Choices& choices) {
         else if (guards.armies + guards.others == 1)
             leave = land.worth(unit.province);
         else if (guards.others == 1 && position.turnsLeft > 0)
-            leave = position.weights.pinnedArmy;
+            leave = position.weights.land.pinnedArmy;
         double here = 0; // what draws her from where she stands is better used from here
         for (const ProvinceId to : position.setting.board.neighbours[unit.province])
             here = std::max(here, 0.5 * pull[to]);
@@ -265,7 +271,7 @@ void proposePrincesses(Choices& choices) {
             if (free && position.setting.board.provinces[to].belongsTo(position.country()))
                 wholeCountry = std::max(wholeCountry, value);
             choices.add(step::Move{token, to}, value,
-                        free ? ReasonCode::takeProvince : ReasonCode::holdProvince, to);
+                        free ? because(ReasonCode::takeProvince, to) : because(ReasonCode::holdProvince, to));
         }
     }
     proposeHandOver(choices, land);

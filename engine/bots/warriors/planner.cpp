@@ -8,7 +8,7 @@ namespace {
 
 void propose(Choices& choices) {
     const State& state = choices.position().state;
-    if (!state.votesAsked.empty()) return proposeVote(choices);
+    if (!state.votes.asked.empty()) return proposeVote(choices);
     switch (state.stage) {
     case Stage::placeTokens:
         return proposeOpening(choices);
@@ -46,7 +46,7 @@ void propose(Choices& choices) {
     }
 }
 
-/// Drops what the rules refuse and puts the best first.
+/// Drops what the rules refuse and sorts the best first.
 void sift(const Position& position, std::vector<Choice>& list) {
     std::erase_if(list, [&](const Choice& choice) {
         return check(position.setting, position.state, choice.command).has_value();
@@ -64,7 +64,7 @@ std::vector<Choice> proposals(const Position& position) {
     if (!choices.list().empty()) return std::move(choices.list());
     propose(choices);
     sift(position, choices.list());
-    if (choices.list().empty()) { // the knowledge has no answer: any option will do
+    if (choices.list().empty()) { // the knowledge proposes nothing: any option is taken
         std::vector<Command> all;
         options(position.setting, position.state, position.seat, all);
         for (const Command& command : all)

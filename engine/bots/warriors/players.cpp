@@ -18,7 +18,7 @@ Player<WarriorsAndTraders> planner(const warriors::bots::Weights& weights) {
     };
 }
 
-/// A quarter of a second, sooner where a phase asks much (`strong.cpp`).
+/// Nodes a decision: about a quarter of a second, less where a phase asks much (strong.cpp).
 constexpr std::uint64_t strongNodes = 10000;
 
 Player<WarriorsAndTraders> searcher(std::uint64_t nodes) {

@@ -44,7 +44,8 @@ void countUnits(Position& position) {
             position.seats[index(*who)].vp += tables.leaderVp;
 }
 
-/// How many turns follow this one: by the limit, and by when the leading side should pass the threshold.
+/// Guesses how many turns follow this one: by the turn limit, and by when the leading side should pass the
+/// threshold.
 void guessEnd(Position& position) {
     const State& state = position.state;
     const int byLimit = std::max(0, position.setting.turnLimit() - state.turn);
@@ -53,7 +54,7 @@ void guessEnd(Position& position) {
         top = std::max(top, sidePoints(position, position.seatNumber(i)));
     const int threshold = position.setting.threshold();
     const double sides = position.setting.allied ? 2.0 : 1.0;
-    const double turns = (threshold - top) / (position.weights.growth * sides);
+    const double turns = (threshold - top) / (position.weights.time.growth * sides);
     position.turnsLeft = std::clamp(static_cast<int>(std::ceil(turns)), 0, byLimit);
     position.lastTurn = byLimit == 0 || state.timeUp;
     if (position.lastTurn) position.turnsLeft = 0;
@@ -98,8 +99,8 @@ double rivalryWith(const Position& position, SeatId other) {
     for (std::size_t i = 0; i < position.players(); ++i)
         if (const SeatId seat = position.seatNumber(i); !position.ally(seat) && !position.player(seat).left)
             ++rivals;
-    const double shared = position.weights.rivalry * 2 / (1 + std::max(1, rivals));
-    return leadsAll(position, other) ? shared + position.weights.leaderRivalry : shared;
+    const double shared = position.weights.opponents.rivalry * 2 / (1 + std::max(1, rivals));
+    return leadsAll(position, other) ? shared + position.weights.opponents.leaderRivalry : shared;
 }
 
 } // namespace marches::warriors::bots

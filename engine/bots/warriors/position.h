@@ -6,9 +6,10 @@
 
 #include <array>
 
-/// A State as a planner sees it: the sums that all its judgements need, made once for each question.
+/// A State with the sums that all judgements of a planner need, computed once for each question.
 namespace marches::warriors::bots {
 
+/// Sums over the provinces and units of one seat.
 struct SeatSummary {
     std::array<int, 3> symbols{}; ///< Food, Products, Weapons on the provinces held
     int capitals = 0;
@@ -16,10 +17,11 @@ struct SeatSummary {
     int provinces = 0;
     int armies = 0;
     int armyPower = 0;
-    int food = 0; ///< eaten by all armies at the next Upkeep
+    int food = 0; ///< Food that all armies eat at the next Upkeep
     int vp = 0;
 };
 
+/// A state, the seat that judges it, and the sums of all seats.
 struct Position {
     const Setting& setting;
     const State& state;
@@ -28,7 +30,7 @@ struct Position {
     std::array<SeatSummary, maxPlayers> seats{};
     std::array<int, 3> levels{}; ///< own, by Path
     int turnsLeft = 0;           ///< whole turns after this one, as far as can be guessed
-    bool lastTurn = false;       ///< the game ends with this turn for certain
+    bool lastTurn = false;       ///< the game certainly ends with this turn
     int missing = 0;             ///< provinces still to take for Unification
 
     const Player& player() const { return state.player(seat); }
@@ -37,7 +39,7 @@ struct Position {
     const SeatSummary& of(SeatId who) const { return seats[index(who)]; }
     const Resources& held() const { return player().resources; }
     int level(Path path) const { return levels[static_cast<std::size_t>(path)]; }
-    /// Development Tokens that reach a level, 1 to 7, of a path.
+    /// Returns the Development Tokens that reach a level, 1 to 7, of a path.
     int tokensFor(Path path, int reached) const {
         return setting.tables.playMat
             .reach[static_cast<std::size_t>(path)][static_cast<std::size_t>(reached - 1)];
@@ -54,15 +56,15 @@ struct Position {
     CountryId country() const { return setting.seats[index(seat)].country; }
 };
 
-/// The state as `seat` sees it; what is given must outlive the answer.
+/// Returns the state as `seat` sees it; the arguments must outlive the result.
 Position look(const Setting& setting, const State& state, SeatId seat, const Weights& weights);
 Position look(const Setting& setting, const State& state, SeatId seat, Weights&& weights) = delete;
 
-/// VP of the whole side of a seat.
+/// Returns the VP of the whole side of a seat.
 int sidePoints(const Position& position, SeatId seat);
-/// The side of `seat` has more VP than every other side.
+/// Whether the side of `seat` has more VP than every other side.
 bool leadsAll(const Position& position, SeatId seat);
-/// How much a VP lost by `other` is worth to the own side: 0 for allies.
+/// Returns how much a VP that `other` loses is worth to the own side: 0 for allies.
 double rivalryWith(const Position& position, SeatId other);
 
 } // namespace marches::warriors::bots

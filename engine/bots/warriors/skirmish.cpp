@@ -11,11 +11,11 @@ bool commands(const Position& position, SeatId seat) {
     return warriors::has(position.setting, position.state, seat, Ability::commander);
 }
 
-/// Damage that destroys it.
+/// Returns the damage that destroys it.
 int toKill(const Fighter& fighter) {
     return std::max(1, fighter.retreats ? fighter.life + 1 : fighter.life);
 }
-/// Damage that removes it from the province.
+/// Returns the damage that removes it from the province, by death or retreat.
 int toRemove(const Fighter& fighter) {
     return std::max(1, fighter.life);
 }
@@ -28,7 +28,7 @@ double killWorth(const Position& position, SeatId owner, UnitKind kind) {
     return points + theirs * rivalryWith(position, owner);
 }
 
-/// Lets what is planned take effect.
+/// Deals the planned damage.
 void settle(Fighters& fighters) {
     for (Fighter& fighter : fighters) {
         if (fighter.planned == 0) continue;
@@ -135,7 +135,7 @@ void planDamage(Fighters& targets, int points, bool clears) {
     boost::container::small_vector<Fighter*, 12> order;
     for (Fighter& target : targets)
         order.push_back(&target);
-    // The worth of a point of damage; what bars the way to Princesses comes before them.
+    // Sorted by the worth of a point of damage; Forts that cover Princesses come before them.
     sortFew(order, [](const Fighter* a, const Fighter* b) {
         if (a->princess != b->princess) return b->princess;
         return a->worth * toKill(*b) > b->worth * toKill(*a);
@@ -156,7 +156,7 @@ void planDamage(Fighters& targets, int points, bool clears) {
         for (Fighter* target : order)
             if (!target->princess && target->planned == 0 && target->retreats)
                 raise(*target, toRemove(*target));
-    // What is left over must go somewhere: where it wears down most, else anywhere.
+    // All points must be assigned: the rest goes where it does most harm, else anywhere.
     for (Fighter* target : order)
         if (left > 0 && target->planned == 0 && (!target->princess || fortsFall)) {
             target->planned = left;
@@ -232,7 +232,7 @@ Forecast forecast(const Position& position, ProvinceId province, Fighters defend
             defendersLeft = true;
         }
     }
-    result.gain -= driven * position.weights.driveOff;
+    result.gain -= driven * position.weights.land.driveOff;
     result.captured = attackersLeft && !defendersLeft;
     result.freed = !attackersLeft && !defendersLeft;
     return result;

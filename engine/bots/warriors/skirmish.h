@@ -7,9 +7,10 @@
 #include <algorithm>
 #include <iterator>
 
-/// Battles foreseen: who would deal what to whom, by figures alone and without a State of its own.
+/// Foresees battles by figures alone, without a State: faster than battleOutlook, and less exact.
 namespace marches::warriors::bots {
 
+/// A unit in a foreseen battle.
 struct Fighter {
     UnitRef unit;
     int power = 0;
@@ -17,39 +18,40 @@ struct Fighter {
     bool retreats = false; ///< at exactly 0 life it retreats
     bool fort = false;
     bool princess = false;
-    double worth = 0; ///< of its destruction to the other side
+    double worth = 0; ///< VP that its destruction is worth to the other side
     int assigned = 0; ///< damage assigned so far
     int planned = 0;  ///< damage that the plan gives it in all
     bool dies = false;
-    bool leaves = false; ///< retreats
+    bool leaves = false; ///< it retreats
 };
 using Fighters = boost::container::small_vector<Fighter, 12>;
 
-/// An army of the attacker: its token's kind and what is left of it.
+/// Returns an army of the attacker as a fighter: the kind of its token and the life it has left.
 Fighter attackerOf(const Position& position, SeatId seat, Token token);
-/// A fresh army of a kind that is not built yet.
+/// Returns an army that is not built yet.
 Fighter freshArmy(const Position& position, SeatId seat, UnitKind kind);
-/// Those who defend a province against `seat`.
+/// Returns the units that defend a province against the seat of the position.
 Fighters defendersOf(const Position& position, ProvinceId province);
 
-/// Spreads `points` over the targets as serves best: to clear the province if that can be, else by worth.
+/// Spreads `points` over the targets as serves best: with `clears` so that none stays in the province if that
+/// can be, else by worth.
 void planDamage(Fighters& targets, int points, bool clears);
-/// As Barbarians spread theirs (`barb.damage`).
+/// Spreads `points` over the attackers as Barbarians do (`barb.damage`).
 void planBarbarianDamage(Fighters& attackers, int points);
 
 struct Forecast {
-    bool captured = false; ///< only attackers are left
-    bool freed = false;    ///< nobody is left
-    double gain = 0;       ///< worth of what is destroyed
-    double loss = 0;       ///< worth of the attackers lost
+    bool captured = false; ///< attackers alone are left
+    bool freed = false;    ///< no unit is left
+    double gain = 0;       ///< VP: worth of what is destroyed
+    double loss = 0;       ///< VP: worth of the attackers lost
     int killVp = 0;
 };
 
-/// One exchange of blows in a province with those who defend it.
+/// Foresees one exchange of damage between the defenders of a province and attackers.
 Forecast forecast(const Position& position, ProvinceId province, Fighters defenders, Fighters attackers);
 Forecast forecast(const Position& position, ProvinceId province, const Fighters& attackers);
 
-/// As std::stable_sort, without its buffer: for lists of a dozen.
+/// Sorts stably like std::stable_sort, but without its buffer; for lists of a dozen.
 template <class List, class Less>
 void sortFew(List& list, const Less& less) {
     for (auto next = list.begin(); next != list.end(); ++next)

@@ -11,18 +11,19 @@ namespace marches::warriors::bots {
 namespace {
 
 constexpr std::size_t mostCandidates = 8;
-constexpr double farBehind = 4.0; ///< VP below the best by the planner's word: not tried
-/// Whom to feed is settled by what the planner knows of armies and provinces: games played out with one army
-/// more or less differ by luck far more than by that army, and who starves his own looks foolish.
+constexpr double farBehind = 4.0; ///< VP below the best proposal of the planner: such are not tried
+/// The same limit while feeding. The planner knows armies and provinces well enough; games played out with
+/// one army more or less differ by luck far more than by that army, and a player that starves its own looks
+/// foolish.
 constexpr double behindInFeeding = 0.1;
-/// The same goes for a token that changes its path.
+/// The same limit while a token is shifted.
 constexpr double behindInShifts = 0.5;
-/// A phase of many small decisions (a long sale, a dozen armies) gives each of them less than the whole
-/// budget: so many decisions ahead share it out.
+/// A phase of many small decisions (a long sale, a dozen armies) shares a budget: with more decisions ahead
+/// than this, each gets less than the whole.
 constexpr std::uint64_t decisionsInFull = 6;
-constexpr double victory = 12.0; ///< what winning is worth beside the VP themselves
+constexpr double victory = 12.0; ///< VP that winning is worth beside the points themselves
 
-/// The planner as a search uses it: its answers, and what a position is worth.
+/// The planner as the knowledge of a search: its answers, and the worth of a position.
 class Planning {
 public:
     explicit Planning(const Weights& weights) : weights_(weights) {}
@@ -51,8 +52,8 @@ private:
     const Weights& weights_;
 };
 
-/// A token on the mat that is worth its price is never worse than no action, which games played out can't
-/// always tell: what it brings comes late.
+/// Drops passing where a token on the mat is worth its price: it is never worse, but what it brings comes too
+/// late for games played out to show it.
 void dropIdleness(std::vector<Choice>& choices) {
     const auto gains = [](const Choice& choice) {
         return std::holds_alternative<step::Upgrade>(choice.command.step) && choice.value > 0;
@@ -63,7 +64,7 @@ void dropIdleness(std::vector<Choice>& choices) {
         });
 }
 
-/// How many decisions the phase may still ask of the seat, where they may be many.
+/// Returns how many decisions the phase may still ask of the seat, where they may be many.
 std::uint64_t decisionsAhead(const Position& position) {
     const Setting& setting = position.setting;
     int ahead = 1;

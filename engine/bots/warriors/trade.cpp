@@ -3,29 +3,31 @@
 
 #include <algorithm>
 
-/// Trade: what will be built says what is short and what can be spared.
+/// Proposals in Trade. What is to be built tells which resources are short and which can be spared.
 namespace marches::warriors::bots {
 namespace {
 
-constexpr double leastTradeGain = 0.03; ///< that an exchange is worth it
-constexpr double leastOfferGain = 0.05; ///< that it is proposed
+constexpr double leastTradeGain = 0.03; ///< VP; a smaller gain is not worth an exchange
+constexpr double leastOfferGain = 0.05; ///< VP; a smaller gain is not worth an offer
 
-/// What an exchange brings to the two of them.
+/// The VP that an exchange brings to each of the two seats.
 struct Gains {
     double own = 0;
     double theirs = 0;
 };
 
-/// Whether an exchange serves: enough for oneself, and not more for a rival.
+/// Whether an exchange brings the own seat enough, and not too much to a rival.
 bool serves(const Position& position, SeatId partner, const Gains& gains) {
     const auto [own, theirs] = gains;
     if (position.ally(partner)) return own + theirs > 0.02;
     if (own < leastTradeGain) return false;
     if (leadsAll(position, partner)) return own > 3 * theirs;
-    return own >= position.weights.fairShare * theirs * std::min(1.0, 2 * rivalryWith(position, partner));
+    return own >=
+           position.weights.opponents.fairShare * theirs * std::min(1.0, 2 * rivalryWith(position, partner));
 }
 
-/// Of an offer to the one of `budget`; what that one could not use counts for neither.
+/// Returns the gains of an offer that `maker` made to the seat of `budget`, apart from what that seat could
+/// not use.
 Gains gainsOf(const Budget& budget, const Budget& maker, const Offer& offer) {
     const Resources useful = usefulPart(budget, offer.take, offer.give);
     return {exchangeGain(budget, offer.take, useful), exchangeGain(maker, useful, offer.take)};
@@ -37,7 +39,7 @@ struct Lack {
     int needed, held;
 };
 
-/// What one of the two can't pay.
+/// Returns what one of the two can't pay; nothing if both can.
 std::optional<Lack> lackFor(const State& state, const Offer& offer) {
     for (const auto& [seat, due] : {std::pair{offer.from, &offer.give}, std::pair{offer.to, &offer.take}})
         for (const Resource resource : allResources)
@@ -51,8 +53,8 @@ struct Addition {
     Resource resource;
 };
 
-/// The least that would have to lie on top of an offer for it to be accepted; of what it gives already, or
-/// if it gives nothing, of anything. Nothing where the other one has not got so much.
+/// Returns the least addition by which an offer would be accepted: of a resource that it gives already, or of
+/// any if it gives nothing. Nothing where its maker has not so much.
 std::optional<Addition> missingFor(const Budget& budget, const Budget& maker, const Offer& offer) {
     std::optional<Addition> least;
     for (const Resource resource : allResources) {
@@ -69,7 +71,7 @@ std::optional<Addition> missingFor(const Budget& budget, const Budget& maker, co
     return least;
 }
 
-/// Why an offer is declined that brings `own` to the one it was made to.
+/// Proposes to decline an offer that brings `own` VP to the seat, with the reason.
 void decline(Choices& choices, const Offer& offer, const Budget& budget, const Budget& maker, double own) {
     const Position& position = choices.position();
     const step::DeclineOffer no{offer.from};
@@ -80,16 +82,20 @@ void decline(Choices& choices, const Offer& offer, const Budget& budget, const B
         return;
     }
     const auto more = missingFor(budget, maker, offer);
-    if (leadsAll(position, offer.from) && (own > 0 || !more)) { // where no better offer would do either
+    if (leadsAll(position, offer.from) && (own > 0 || !more)) { // no better offer would do either
         choices.add(no, value, ReasonCode::declineLeader, offer.from);
         return;
     }
     const bool loses = own < leastTradeGain || position.ally(offer.from);
     if (more)
-        choices.add(no, value, loses ? ReasonCode::declineForMore : ReasonCode::declineUnevenForMore,
-                    offer.from, more->count, more->resource);
+        choices.add(no, value,
+                    loses
+                        ? because(ReasonCode::declineForMore, offer.from, more->count, more->resource)
+                        : because(ReasonCode::declineUnevenForMore, offer.from, more->count, more->resource));
     else
-        choices.add(no, value, loses ? ReasonCode::declineOffer : ReasonCode::declineUneven, offer.from);
+        choices.add(no, value,
+                    loses ? because(ReasonCode::declineOffer, offer.from)
+                          : because(ReasonCode::declineUneven, offer.from));
 }
 
 void answerOffers(Choices& choices, const Budget& budget) {
@@ -111,7 +117,7 @@ void openRoutes(Choices& choices) {
     const Position& position = choices.position();
     const auto& paid = position.setting.tables.routeIncome;
     const auto next = static_cast<std::size_t>(routesOpened(position.state, position.seat));
-    if (next < paid.size() && !paid[next].empty()) return; // unused it yields something each turn
+    if (next < paid.size() && !paid[next].empty()) return; // unused, the route yields something each turn
     for (std::size_t i = 0; i < position.players(); ++i) {
         const SeatId partner = position.seatNumber(i);
         if (partner == position.seat) continue;
@@ -128,7 +134,7 @@ Resources unitsOf(Resource resource, int count) {
     return units;
 }
 
-/// Buys what the next project lacks, from what can be spared most easily.
+/// Proposes to buy what the next project lacks for what can be spared most easily.
 void bankForProject(Choices& choices, const Budget& budget) {
     for (const Resource get : allResources) {
         if (budget.missing[get] == 0) continue;
@@ -142,12 +148,12 @@ void bankForProject(Choices& choices, const Budget& budget) {
     }
 }
 
-/// Gold that could be at hand in this phase.
+/// Returns the Gold that could be at hand in this phase.
 int goldInReach(const Budget& budget) {
     return budget.spare(Resource::gold) + lotsToSpare(budget, Resource::gold);
 }
 
-/// This Trade phase is the last, or what can be bought in it decides.
+/// Whether this Trade phase is the last, or what can be bought in it decides the game.
 bool cashesIn(const Position& position, const Budget& budget) {
     if (position.lastTurn || position.turnsLeft == 0) return true;
     const int bought = goldInReach(budget) / std::max(1, position.setting.tables.vpPrice);
@@ -191,7 +197,8 @@ void buyPoints(Choices& choices, const Budget& budget, bool cashing) {
         choices.add(step::BuyVp{}, 0.6, ReasonCode::buyVp);
 }
 
-/// Whether a partner who could be offered something is there, without an open offer.
+/// Whether a route leads to the partner, fewer than two offers were made to it in this phase, and none is
+/// open.
 bool mayOffer(const Position& position, SeatId partner) {
     const State& state = position.state;
     if (partner == position.seat || state.offersMade[index(position.seat)][index(partner)] >= 2) return false;
@@ -201,8 +208,8 @@ bool mayOffer(const Position& position, SeatId partner) {
            });
 }
 
-/// Offers of a few units of one resource for as many of another that bring enough to the one who makes them,
-/// and nothing that is of no use.
+/// Returns offers of a few units of one resource for as many of another that bring the maker enough and
+/// contain nothing useless.
 std::vector<step::MakeOffer> offersWanted(const Budget& budget, SeatId partner) {
     const Position& position = budget.position;
     const Resources& theirs = position.player(partner).resources;

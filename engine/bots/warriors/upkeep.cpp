@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-/// Setup, Upkeep, Down-keep and votes: the small decisions.
+/// Proposals for the small decisions: setup, Upkeep, Down-keep and votes.
 namespace marches::warriors::bots {
 
 namespace {
 
-/// What the symbols at home are good for: the more of one kind, the more its path pays.
+/// Returns how good each path is for the symbols at home: the more of one kind, the more its path pays.
 std::array<double, 3> homeLeaning(const Position& position) {
     std::array<double, 3> symbols{};
     const Board& board = position.setting.board;
@@ -21,7 +21,7 @@ std::array<double, 3> homeLeaning(const Position& position) {
     return symbols;
 }
 
-/// Tokens that the next level of a path still takes.
+/// Returns the tokens that the next level of a path still takes.
 int toNextLevel(const Position& position, Path path) {
     const int level = position.level(path);
     if (level == static_cast<int>(levelCount)) return 0;
@@ -45,8 +45,7 @@ void proposeOpening(Choices& choices) {
         if (path == Path::trade) value = placed == 0 ? 0.6 : 0.2;
         if (placed > 0) value *= 2.0 / std::max(1, toNextLevel(position, path));
         const int next = std::min(position.level(path) + 1, static_cast<int>(levelCount));
-        choices.add(step::PlaceToken{path}, value, ReasonCode::opening, path,
-                    Operand(OperandKind::level, next));
+        choices.add(step::PlaceToken{path}, value, ReasonCode::opening, path, Level{next});
     }
 }
 
@@ -63,7 +62,7 @@ void proposeFeeding(Choices& choices) {
         double worth = 0.2 + armyWorth(position, kindOf(token));
         if (beside == 1) worth += provinceWorth(position, unit.province);
         const double eats = tables.feed[static_cast<std::size_t>(kindOf(token))];
-        choices.add(step::Feed{token}, worth - eats * position.weights.food, ReasonCode::feed,
+        choices.add(step::Feed{token}, worth - eats * position.weights.resources.food, ReasonCode::feed,
                     unitOf(position.seat, token));
         choices.list().back().value /= std::max(1.0, eats);
     }
@@ -88,7 +87,7 @@ void proposeMerchant(Choices& choices) {
 void proposeVote(Choices& choices) {
     const Position& position = choices.position();
     const bool ahead = leadsAll(position, position.seat);
-    const ReasonCode why = ahead ? ReasonCode::voteAhead : ReasonCode::voteBehind;
+    const Reason why = ahead ? because(ReasonCode::voteAhead) : because(ReasonCode::voteBehind);
     choices.add(step::Vote{ahead ? step::Ballot::stop : step::Ballot::goOn}, 1, why);
     choices.add(step::Vote{ahead ? step::Ballot::count : step::Ballot::voidGame}, 1, why);
 }

@@ -8,10 +8,10 @@
 namespace marches::warriors::bots {
 namespace {
 
-constexpr double chancesToCome = 0.2; ///< of a war that goes on
+constexpr double chancesToCome = 0.2; ///< VP of a war that goes on
 
-bool neighbours(const Position& position, SeatId enemy, int steps) {
-    // Whether an army of one's own stands within so many steps of a province of the enemy's.
+/// Whether an own army stands within so many steps of a province of the enemy.
+bool armyNear(const Position& position, SeatId enemy, int steps) {
     const Board& board = position.setting.board;
     for (Token token = 0; token < armyTokenCount; ++token) {
         const Unit& unit = position.player().units[token];
@@ -32,18 +32,19 @@ bool neighbours(const Position& position, SeatId enemy, int steps) {
     return false;
 }
 
-/// What his armies could do to the own provinces while the war lasts.
+/// Returns the VP that the armies of an enemy could cost own provinces while the war lasts.
 double danger(const Position& position, SeatId enemy) {
     double power = 0;
     for (std::size_t i = 0; i < position.players(); ++i)
         if (const SeatId seat = position.seatNumber(i); allied(position.setting, seat, enemy))
             power += position.of(seat).armyPower;
     const double own = position.own().armyPower;
-    return position.weights.threat * power * std::min(1.0, position.turnsLeft / 2.0) * power /
+    return position.weights.opponents.threat * power * std::min(1.0, position.turnsLeft / 2.0) * power /
            (1 + power + own);
 }
 
-/// What the armies can expect of this turn for being at war with the enemy's side and not at peace.
+/// Returns the VP that being at war with the side of an enemy, instead of at peace, lets the armies expect of
+/// this turn.
 double warGain(const Position& position, SeatId enemy) {
     State peace = position.state;
     State war = position.state;
@@ -63,8 +64,8 @@ double warGain(const Position& position, SeatId enemy) {
     return total(war) - total(peace);
 }
 
-/// The war costs more than it brings: what can be won this turn against what can be lost by it. Who has
-/// little to fear stays at war, for chances that may come.
+/// Whether the war costs more than it brings: what can be won this turn against what can be lost by it. A
+/// seat with little to fear stays at war, for chances that may come.
 bool weary(const Position& position, SeatId enemy) {
     const double later = 0.4 * std::min(2, position.turnsLeft);
     return warGain(position, enemy) * (1 + later) + chancesToCome < danger(position, enemy);
@@ -73,7 +74,7 @@ bool weary(const Position& position, SeatId enemy) {
 bool peaceOffered(const Position& position, SeatId by, SeatId to) {
     for (std::size_t i = 0; i < position.players(); ++i)
         if (const SeatId seat = position.seatNumber(i); allied(position.setting, by, seat))
-            for (const SeatId other : position.state.peaceOffers[i])
+            for (const SeatId other : position.state.peace.open[i])
                 if (allied(position.setting, to, other)) return true;
     return false;
 }
@@ -84,16 +85,16 @@ void proposeWar(Choices& choices) {
     const Position& position = choices.position();
     const State& state = position.state;
     if (state.stage != Stage::action || position.own().armies == 0) return;
-    // Before the last Action others could still arm themselves.
+    // At the first Action it is too early: others could still arm themselves.
     if (state.actionRound == ActionRound::first) return;
     for (std::size_t i = 0; i < position.players(); ++i) {
         const SeatId enemy = position.seatNumber(i);
         if (position.ally(enemy) || position.player(enemy).left || atWar(state, position.seat, enemy))
             continue;
-        if (!neighbours(position, enemy, 3)) continue;
+        if (!armyNear(position, enemy, 3)) continue;
         const double gain = warGain(position, enemy);
         const double later = gain * 0.4 * std::min(2, position.turnsLeft);
-        const double value = gain + later - danger(position, enemy) - position.weights.warThreshold;
+        const double value = gain + later - danger(position, enemy) - position.weights.opponents.warThreshold;
         Choice& choice = choices.add(step::DeclareWar{enemy}, value, ReasonCode::declareWar, enemy);
         choice.reason.threat = enemy;
     }
@@ -102,7 +103,7 @@ void proposeWar(Choices& choices) {
 void proposePeace(Choices& choices) {
     const Position& position = choices.position();
     const State& state = position.state;
-    if (!state.votesAsked.empty() || lineOpen(position.setting, state)) return;
+    if (!state.votes.asked.empty() || lineOpen(position.setting, state)) return;
     for (std::size_t i = 0; i < position.players(); ++i) {
         const SeatId enemy = position.seatNumber(i);
         if (!atWar(state, position.seat, enemy)) continue;

@@ -4,7 +4,7 @@
 
 namespace marches::warriors::bots {
 
-/// Declarations of war that should pay.
+/// Proposes the declarations of war that should pay.
 void proposeWar(Choices& choices);
 
 } // namespace marches::warriors::bots

@@ -2,11 +2,13 @@
 
 #include "engine/bots/warriors/players.h"
 #include "engine/cli/entry_of.h"
-#include "engine/simulation/schedule.h"
+#include "engine/draft/warriors/checks.h"
 #include "engine/warriors/names.h"
 #include "engine/warriors/notation.h"
 #include "engine/warriors/random_games.h"
 #include "engine/warriors/record_setup.h"
+#include "engine/warriors/scenario_reader.h"
+#include "engine/warriors/seatings.h"
 #include "engine/warriors/state_json.h"
 #include "engine/warriors/statistics.h"
 
@@ -17,50 +19,6 @@ using namespace warriors;
 
 namespace {
 
-Finding wrong(std::string code, Sentence sentence) {
-    return {Severity::error, std::move(code), {}, std::move(sentence)};
-}
-
-/// The countries of the alliances that a header asks for; none: free for all.
-std::vector<std::string> alliedCountries(const SetupChoice& choice) {
-    std::vector<std::string> countries;
-    for (const auto& alliance : choice.alliances)
-        countries.insert(countries.end(), alliance.begin(), alliance.end());
-    return countries;
-}
-
-/// Each set of countries that the variant allows, or just those of the alliances, the start position or the
-/// variant where these leave no choice.
-Expected<std::vector<RecordGame>, Findings> seatings(const RecordHeader& header, const Scenario& scenario,
-                                                     std::size_t players) {
-    const Variant* variant = scenario.find(header.variant);
-    if (variant == nullptr)
-        return unexpected(
-            Findings{wrong("variant", Sentence("the scenario has no variant \"{0}\"", header.variant))});
-    const auto choice = choiceOf(header);
-    if (!choice) return unexpected(choice.error());
-    const SeatPlan plan = seatPlan(scenario, *variant);
-    std::vector<std::string> countries = alliedCountries(*choice);
-    if (countries.empty()) countries = plan.countries;
-    const auto choices = choicesOf(players, countries.size());
-    if (players > maxPlayers || choices.empty())
-        return unexpected(Findings{wrong(
-            "setup.players", Sentence("{0} players, but there are {1} countries for at most {2} players",
-                                      players, countries.size(), plan.maxPlayers))});
-    std::vector<RecordGame> games;
-    for (const auto& chosen : choices) {
-        RecordHeader seated = header;
-        for (const std::size_t country : chosen)
-            seated.seats.push_back({countries[country],
-                                    std::string(name(static_cast<Colour>(seated.seats.size()))), "human",
-                                    ""});
-        auto game = openGame(seated, scenario);
-        if (!game) return unexpected(std::move(game.error()));
-        games.push_back(std::move(*game));
-    }
-    return games;
-}
-
 std::array<std::string_view, maxPlayers> colourNames() {
     std::array<std::string_view, maxPlayers> names;
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -68,7 +26,8 @@ std::array<std::string_view, maxPlayers> colourNames() {
     return names;
 }
 
-/// CliGame and BenchedGame (engine/cli/desk.h) say what each of these is.
+/// The game as the command line asks for it; CliGame and BenchedGame (engine/cli/cli_game.h) say what each
+/// member is.
 struct WarriorsOnCli {
     using Game = WarriorsAndTraders;
     using Opened = RecordGame;
@@ -78,12 +37,14 @@ struct WarriorsOnCli {
     static inline const std::array<std::string_view, maxPlayers> colours = colourNames();
 
     static constexpr auto checkScenario = warriors::checkScenario;
-    static constexpr auto everySeating = seatings;
+    static constexpr auto everySeating = warriors::everySeating;
     static constexpr auto stateJson = warriors::stateJson;
     static constexpr auto refusalText = textOnLine;
     static constexpr auto legend = statisticsLegend;
     static constexpr auto sidesOf = warriors::sidesOf;
 
+    static GameKeys scenarioKeys() { return warriors::scenarioKeys; }
+    static const draft::GameChecks* mapChecks() { return &draft::warriorsChecks(); }
     static Findings checkChoice(const RecordHeader& header) {
         auto choice = choiceOf(header);
         return choice ? Findings{} : std::move(choice.error());

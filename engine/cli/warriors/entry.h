@@ -4,7 +4,7 @@
 
 namespace marches::cli {
 
-/// Warriors & Traders on the command line.
+/// Returns the entry of Warriors & Traders in the registry.
 GameEntry warriorsEntry();
 
 } // namespace marches::cli

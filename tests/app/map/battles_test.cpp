@@ -53,7 +53,7 @@ QRectF bodyOf(const StackLayout& stack) {
     for (const StackMat& mat : stack.mats)
         body |= mat.box;
     for (const MergedGroup& merged : stack.merged)
-        body |= merged.plate();
+        body |= merged.paintedBox();
     return body;
 }
 

@@ -90,6 +90,15 @@ std::unique_ptr<MapView> shownView() {
     return view;
 }
 
+std::unique_ptr<MapView> viewOfArtois() {
+    auto view = shownView();
+    if (!view) return view;
+    showPosition(*view, west());
+    view->setScale(1);
+    view->centreOn(west().province("artois"));
+    return view;
+}
+
 std::vector<ProvinceId> allProvinces(const MapView& view) {
     std::vector<ProvinceId> all;
     for (int i = 0; i < view.provinceCount(); ++i)

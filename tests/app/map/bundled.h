@@ -25,8 +25,13 @@ struct BundledMap {
 const BundledMap& bundledMap(const std::string& name);
 const BundledMap& west();
 
+/// The size of the map in a window of 1280 x 720.
+constexpr QSize smallView(955, 450);
+
 /// An empty view in a window of its own; null when that isn't seen in time.
 [[nodiscard]] std::unique_ptr<MapView> shownView();
+/// The invented position of the west at scale 1 around Artois; null as `shownView`.
+[[nodiscard]] std::unique_ptr<MapView> viewOfArtois();
 /// Every province of the view's map, and each one's face, which `change` may write to.
 [[nodiscard]] std::vector<ProvinceId> allProvinces(const MapView& view);
 void changeFaces(MapView& view, const std::function<void(ProvinceId, ProvinceFace&)>& change);

@@ -54,7 +54,7 @@ private slots:
         QSignalSpy dropped(&view_->playTool(), &PlayTool::tokenDropped);
         QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
         QSignalSpy hovered(&view_->playTool(), &PlayTool::provinceHovered);
-        const QPointF corner = view_->toMap({0, 0});
+        const QPointF corner = view_->scene().viewport.toMap({0, 0});
         drag.carryTo(goal);
         QCOMPARE(lifted.count(), 1);
         QCOMPARE(lifted[0][0].value<ProvinceId>(), drag.from);
@@ -64,7 +64,7 @@ private slots:
         QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, goal);
         QCOMPARE(dropped.count(), 1);
         QCOMPARE(dropped[0][0].value<ProvinceId>(), drag.onto);
-        QCOMPARE(view_->toMap({0, 0}), corner);
+        QCOMPARE(view_->scene().viewport.toMap({0, 0}), corner);
 
         drag.carryTo(goal);
         QTest::keyClick(view_.get(), Qt::Key_Escape);
@@ -72,14 +72,14 @@ private slots:
         QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, goal);
         QCOMPARE(dropped.count(), 1);
         QCOMPARE(clicked.count(), 0);
-        QCOMPARE(view_->toMap({0, 0}), corner);
+        QCOMPARE(view_->scene().viewport.toMap({0, 0}), corner);
 
         drag.by(tokenPoint(*view_, drag.from, {1, 0}).value(),
                 goal); // stays where it lies: the map is dragged
         QVERIFY(!view_->playTool().carries());
         QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, goal);
         QCOMPARE(lifted.count(), 2);
-        QVERIFY(view_->toMap({0, 0}) != corner);
+        QVERIFY(view_->scene().viewport.toMap({0, 0}) != corner);
     }
 
     /// Of a pile less may be taken than it shows.

@@ -21,8 +21,6 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr QSize small(955, 450); ///< of the map in a window of 1280 x 720
-
 MapToken tokenOf(std::optional<theme::PlayerColour> owner, theme::TokenPiece kind) {
     MapToken token;
     token.look.owner = owner;
@@ -69,7 +67,7 @@ private:
         for (const char* name : {"fyn", "sjaelland", "slesvig", "jylland"}) {
             const ProvinceId home = map.province(name);
             MapView view;
-            view.resize(small);
+            view.resize(smallView);
             showArmy(view, map, home);
             view.openOn(map.province("sjaelland"));
             view.show();
@@ -186,8 +184,8 @@ private slots:
                 for (const StackedToken& token : stack.tokens)
                     body |= token.box;
                 const int province = static_cast<int>(index(id));
-                const bool over = liesUnder(body, lineGoal(*view.shapes(), view.labels(), province));
-                const double share = groundUnder(*view.shapes(), view.scale(), body, province).own;
+                const bool over = liesUnder(body, lineGoal(view.scene().places->surroundings(province)));
+                const double share = view.labels().ground(province).under(body).own;
                 QVERIFY2(share >= (over ? 0.2 : 0.5) || stackLineEnd(view, id), qPrintable(what));
                 if (!stack.merged.empty()) continue;
                 const QRectF hangs(body.left(), body.bottom(), body.width(), stack.side / 3);
@@ -204,11 +202,11 @@ private slots:
         for (const double scale : {0.2, 0.25, 0.3, 0.42})
             QTest::addRow("%d", static_cast<int>(scale * 100)) << scale;
     }
-    /// Of many units in as many places as can be, on a small map: on their plate, beside the pile.
+    /// Of many units in as many places as can be, on a small map: on their mat, beside the pile.
     void numbersOfPilesCanBeRead() {
         QFETCH(double, scale);
         MapView view;
-        view.resize(small);
+        view.resize(smallView);
         showPosition(view, west());
         showToScale(view, scale);
         QFont font(theme::sansFamily());
@@ -226,25 +224,25 @@ private slots:
             view.setFace(id, before);
             for (const MergedGroup& pile : stack.merged) {
                 ++piles;
-                const QRectF plate = pile.plate();
-                QVERIFY(plate.height() >= 11.9);
-                QVERIFY(stack.bounds.adjusted(-0.1, -0.1, 0.1, 0.1).contains(plate));
+                const QRectF mat = pile.paintedBox();
+                QVERIFY(mat.height() >= 11.9);
+                QVERIFY(stack.bounds.adjusted(-0.1, -0.1, 0.1, 0.1).contains(mat));
                 const double number = metrics.horizontalAdvance(QString::number(pile.count));
-                QVERIFY2(plate.width() - pile.box.height() >= number, qPrintable(before.name));
+                QVERIFY2(mat.width() - pile.box.height() >= number, qPrintable(before.name));
             }
         }
         QVERIFY(piles > 0);
     }
 
-    void platesDontMeet_data() {
+    void matsDontMeet_data() {
         onBothMaps({0.2, 0.23, 0.26, 0.3, 0.36, 0.42, 0.52, 0.65, 0.76, 1.0, 1.5, 2.0, 4.0});
     }
     /// Neither those of one place nor any with others' tokens, at whatever scale.
-    void platesDontMeet() {
+    void matsDontMeet() {
         QFETCH(QString, map);
         QFETCH(double, scale);
         MapView view;
-        view.resize(small / 2);
+        view.resize(smallView / 2);
         showPosition(view, bundledMap(map.toStdString()));
         view.setScale(scale);
         int sameProvince = 0;
@@ -254,19 +252,19 @@ private slots:
             crowd(view, id);
             const std::vector<MergedGroup> piles = view.stack(id).merged;
             for (std::size_t i = 0; i < piles.size(); ++i) {
-                const QRectF plate = piles[i].plate();
-                QVERIFY(!plate.isEmpty());
+                const QRectF mat = piles[i].paintedBox();
+                QVERIFY(!mat.isEmpty());
                 for (std::size_t k = i + 1; k < piles.size(); ++k, ++sameProvince)
-                    QVERIFY2(!plate.intersects(piles[k].plate()), qPrintable(before.name));
+                    QVERIFY2(!mat.intersects(piles[k].paintedBox()), qPrintable(before.name));
                 for (const ProvinceId other : allProvinces(view)) {
                     if (other == id) continue;
                     const QString what = before.name + QStringLiteral(" on ") + view.face(other).name;
                     for (const StackedToken& token : view.stack(other).tokens) {
-                        QVERIFY2(!plate.intersects(token.box), qPrintable(what));
+                        QVERIFY2(!mat.intersects(token.box), qPrintable(what));
                         ++beside;
                     }
                     for (const MergedGroup& pile : view.stack(other).merged) {
-                        QVERIFY2(!plate.intersects(pile.plate()), qPrintable(what));
+                        QVERIFY2(!mat.intersects(pile.paintedBox()), qPrintable(what));
                         ++beside;
                     }
                 }
@@ -324,7 +322,7 @@ private slots:
         QFETCH(QString, map);
         QFETCH(double, scale);
         MapView view;
-        view.resize(small / 2);
+        view.resize(smallView / 2);
         showPosition(view, bundledMap(map.toStdString()));
         showToScale(view, scale);
         QStringList hidden;
@@ -336,13 +334,13 @@ private slots:
             crowd(view, id, Crowd::shared);
             const std::optional<QPointF> end = stackLineEnd(view, id);
             const int province = static_cast<int>(index(id));
-            const QPointF goal = lineGoal(*view.shapes(), view.labels(), province);
+            const QPointF goal = lineGoal(view.scene().places->surroundings(province));
             const QRectF dot = end ? QRectF(*end - QPointF(4, 4), QSizeF(8, 8)) : QRectF();
             QRectF body;
             for (const StackedToken& token : view.stack(id).tokens)
                 body |= token.box;
             const auto foreignOnWay = [&](const QPointF& to) {
-                return foreignShare(*view.shapes(), view.scale(), lineStart(body, to), to, province);
+                return view.labels().ground(province).foreignShare(lineStart(body, to), to);
             };
             if (end && foreignOnWay(*end) > foreignOnWay(goal) + 0.1) astray << view.face(id).name;
             bool under = false;

@@ -34,7 +34,7 @@ private slots:
         view_ = std::make_unique<MapView>();
         view_->resize(900, 600);
         showChoice(*view_, *bundled_);
-        view_->setSheet({QStringLiteral("Western Europe"), QStringLiteral("The British Isles")},
+        view_->setTitle({QStringLiteral("Western Europe"), QStringLiteral("The British Isles")},
                         {{KeyEntry::Sample::Mark,
                           {theme::Icon::Capital, PlaceMark::Tone::Gold},
                           {},

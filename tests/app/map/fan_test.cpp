@@ -149,7 +149,7 @@ private slots:
                 QTest::mouseMove(&view, *at);
                 QCOMPARE(view.layers().fan.province(), artois);
                 for (const QPoint& beside : {QPoint(-11, 0), QPoint(11, 0), QPoint(0, -11), QPoint(0, 11)})
-                    QCOMPARE(view.hitAt(*at + beside), (MapView::Hit{artois, {g, t}}));
+                    QCOMPARE(view.hitAt(*at + beside), (MapHit{artois, {g, t}}));
                 QSignalSpy clicked(&view.playTool(), &PlayTool::provinceClicked);
                 QTest::mouseClick(&view, Qt::LeftButton, Qt::NoModifier, *at);
                 QCOMPARE(clicked.count(), 1);
@@ -182,7 +182,7 @@ private slots:
             const QPoint at = tokenPoint(view, artois, token).value();
             QTest::mouseMove(&view, at);
             QCOMPARE(view.layers().fan.province(), artois);
-            QCOMPARE(view.hitAt(at), (MapView::Hit{artois, token}));
+            QCOMPARE(view.hitAt(at), (MapHit{artois, token}));
         }
     }
 
@@ -214,7 +214,7 @@ private slots:
                 const QPoint again = tokenPoint(view, artois, next.token).value();
                 const QRectF alone = fresh(again);
                 const QRectF box = fresh(at);
-                const bool liesThere = view.hitAt(again) == MapView::Hit{artois, next.token};
+                const bool liesThere = view.hitAt(again) == MapHit{artois, next.token};
                 QCOMPARE(opened(again), liesThere ? box : alone);
                 found += liesThere && box != alone ? 1 : 0;
             }

@@ -20,8 +20,7 @@ namespace marches::appmap {
 
 namespace {
 
-/// Of the map, in a window of 1280 x 720 and of 1600 x 1000.
-constexpr QSize small(955, 450);
+/// The room of the map, px, in a window of 1600 x 1000; `smallView` is that in one of 1280 x 720.
 constexpr QSize roomy(1195, 622);
 
 /// As a game begins: the home has an owner and tokens, the others are the Barbarians'.
@@ -77,7 +76,7 @@ private slots:
              {"budapest", "valahia", "warszawa", "bohemia", "wien", "dalmacija", "beograd", "bulgaria"}}};
         for (const auto& [name, homes] : capitals) {
             const auto map = std::make_shared<const BundledMap>(bundledMap(name));
-            for (const QSize& size : {small, roomy})
+            for (const QSize& size : {smallView, roomy})
                 for (const char* capital : homes) {
                     const ProvinceId home = map->province(capital);
                     auto view = std::make_unique<MapView>();
@@ -160,12 +159,12 @@ private slots:
         view.openOn(map.province("london"));
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
-        view.resize(small);
+        view.resize(smallView);
         (void)view.grab();
         const double scale = view.scale();
         const QRectF seen = view.visibleMap();
         MapView other;
-        other.resize(small);
+        other.resize(smallView);
         showBeginning(other, map, map.province("london"));
         other.openOn(map.province("london"));
         (void)other.grab();
@@ -234,7 +233,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         QTRY_VERIFY(!view.opens());
         view.setScale(1.6);
-        QTRY_VERIFY(!view.refining());
+        QTRY_VERIFY(!view.rendering());
         MapView fresh;
         fresh.resize(roomy);
         showBeginning(fresh, bundled, from);
@@ -248,7 +247,7 @@ private slots:
         QCoreApplication::sendPostedEvents(&view, QEvent::MetaCall);
         QVERIFY(view.laidOutHere() && spy.painted.isEmpty());
         QCOMPARE(found.count(), 1);
-        QTRY_VERIFY(!view.opens() && !view.refining());
+        QTRY_VERIFY(!view.opens() && !view.rendering());
 
         fresh.openOn(from);
         const QImage picture = fresh.grab().toImage();
@@ -270,9 +269,9 @@ private slots:
         const ProvinceId home = map.province("london");
         MapView view;
         showBeginning(view, map, home);
-        view.setSheet({QStringLiteral("Western Europe"), {}}, {});
+        view.setTitle({QStringLiteral("Western Europe"), {}}, {});
         view.openOn(home);
-        view.resize(small);
+        view.resize(smallView);
         view.show();
         view.resize(QSize(1000, 500));
         view.resize(roomy);
@@ -285,7 +284,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         QTRY_VERIFY(!view.findChild<MapStrip*>()->isHidden());
         const QImage first = view.grab().toImage();
-        view.resize(small);
+        view.resize(smallView);
         view.resize(roomy);
         QCOMPARE(greatestDifference(view.grab().toImage(), first), 0);
     }
@@ -293,9 +292,9 @@ private slots:
     void titleAndCompassAreNotCut() {
         const BundledMap map = bundledMap("western-europe");
         MapView view;
-        view.resize(small);
+        view.resize(smallView);
         showBeginning(view, map, map.province("sjaelland"));
-        view.setSheet({QStringLiteral("Western Europe"), {}}, {});
+        view.setTitle({QStringLiteral("Western Europe"), {}}, {});
         view.setScale(0.6);
         const QRectF seen(view.rect());
         int shown = 0;

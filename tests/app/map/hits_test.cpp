@@ -33,13 +33,13 @@ private slots:
                 for (const QPointF& off :
                      {QPointF(12, 0), QPointF(-12, 0), QPointF(0, 12), QPointF(0, -12)}) {
                     const QPointF at = middle + off;
-                    const MapView::Hit hit = view_->hitAt(at);
+                    const MapHit hit = view_->hitAt(at);
                     const ProvinceId ground = view_->provinceAt(at);
                     const bool others = ground != id && ground != noProvince && view_->face(ground).inPlay;
                     const bool outside = !token.box.adjusted(-1, -1, 1, 1).contains(token.box.center() + off);
                     if (!outside || others) continue;
                     QVERIFY(hit.token); // itself, or one that lies nearer
-                    beside += hit == MapView::Hit{id, token.token};
+                    beside += hit == MapHit{id, token.token};
                 }
             }
         }

@@ -24,4 +24,13 @@ inline int greatestDifference(const QImage& a, const QImage& b) {
     return most;
 }
 
+/// Returns how many pixels differ by more than `by` (0 to 255) in a colour; of images of one size.
+inline int pixelsThatDiffer(const QImage& a, const QImage& b, int by) {
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            if (difference(a.pixel(x, y), b.pixel(x, y)) > by) ++count;
+    return count;
+}
+
 } // namespace marches::appmap

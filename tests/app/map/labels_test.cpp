@@ -2,7 +2,7 @@
 // variants, all languages and names 40 % longer, at half, full and double size. Measured on the outlines
 // themselves, not on the raster that the layout uses.
 #include "app/map/label_layout.h"
-#include "app/map/plates.h"
+#include "app/map/labels.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/register.h"
 
@@ -52,7 +52,7 @@ class LabelsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void platesKeepTheirPartsApart() {
+    void labelsKeepTheirPartsApart() {
         ProvinceFace face;
         face.name = QStringLiteral("East Anglia");
         const PlaceMark mark{theme::Icon::Capital, PlaceMark::Tone::Gold};
@@ -60,17 +60,17 @@ private slots:
             for (const bool large : {false, true})
                 for (const std::size_t marks : {std::size_t{0}, std::size_t{1}, std::size_t{2}}) {
                     face.marks.assign(marks, mark);
-                    PlateStyle style;
+                    LabelStyle style;
                     style.large = large;
                     style.factor = factor;
-                    const PlateFonts fonts(style);
-                    const std::vector<PlateForm> forms = plateForms(face, style);
-                    QVERIFY(forms.front() == PlateForm{});
+                    const LabelFonts fonts(style);
+                    const std::vector<LabelForm> forms = labelForms(face, style);
+                    QVERIFY(forms.front() == LabelForm{});
                     QVERIFY(forms.size() >= 4);
-                    for (const PlateForm& form : forms) {
-                        const PlateParts parts = plateParts(face, form, fonts);
-                        QCOMPARE(parts.size, plateSize(face, form, fonts));
-                        QCOMPARE(namePlate(face, form, fonts, 1).size(), parts.size.toSize());
+                    for (const LabelForm& form : forms) {
+                        const LabelParts parts = labelParts(face, form, fonts);
+                        QCOMPARE(parts.size, labelSize(face, form, fonts));
+                        QCOMPARE(labelPixmap(face, form, fonts, 1).size(), parts.size.toSize());
                         std::vector<QRectF> all{parts.text};
                         if (!parts.shield.isEmpty()) all.push_back(parts.shield);
                         all.insert(all.end(), parts.marks.begin(), parts.marks.end());
@@ -280,7 +280,7 @@ private slots:
     }
 
     void marksAreNeverLeftOut_data() { onBothMaps({0.24, 0.3, 0.35, 0.4, 0.47, 0.55, 0.64, 0.8}); }
-    /// On the name's plate, or beside it where that has no room for them; what is read is not covered.
+    /// On the name's label, or beside it where that has no room for them; what is read is not covered.
     void marksAreNeverLeftOut() {
         QFETCH(QString, map);
         QFETCH(double, scale);
@@ -297,16 +297,16 @@ private slots:
             const ProvinceFace& face = view.faces()[i];
             if (face.marks.empty()) continue;
             ++marked;
-            PlateStyle style;
+            LabelStyle style;
             style.factor = factor;
             const bool within =
-                !places[i].hidden && !plateForms(face, style)[static_cast<std::size_t>(places[i].form)].plain;
+                !places[i].hidden && !labelForms(face, style)[static_cast<std::size_t>(places[i].form)].plain;
             QVERIFY2(places[i].marks.isEmpty() == within, qPrintable(face.name));
             if (within) continue;
             QVERIFY2(places[i].marks.height() >= 13, qPrintable(face.name));
             const QRectF& mark = places[i].marks;
             const bool beside = !places[i].hidden && places[i].name.adjusted(-4, -4, 4, 4).intersects(mark);
-            const double own = groundUnder(*view.shapes(), view.scale(), mark, static_cast<int>(i)).own;
+            const double own = view.labels().ground(static_cast<int>(i)).under(mark).own;
             if (!beside && own < (places[i].hidden ? 0.2 : 0.5)) astray << face.name;
             const bool battle = std::any_of(face.groups.begin(), face.groups.end(),
                                             [](const TokenGroup& group) { return group.attacking; });

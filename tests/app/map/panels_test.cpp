@@ -206,7 +206,7 @@ private slots:
         showNames(*view_, west());
         view_->resize(600, 400);
         view_->panels().setLegend({});
-        view_->setSheet({QStringLiteral("Western Europe"), {}}, {});
+        view_->setTitle({QStringLiteral("Western Europe"), {}}, {});
         const auto* strip = view_->findChild<MapStrip*>();
         QVERIFY(strip->isVisible());
         const auto liesOver = [&] {
@@ -232,7 +232,7 @@ private slots:
         (void)view_->grab();
         PaintSpy spy(view_.get());
         QTest::qWait(50);
-        QTRY_VERIFY(!view_->refining());
+        QTRY_VERIFY(!view_->rendering());
         spy.painted = {};
         view_->panels().setLegend(
             {{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can be reached")}});
@@ -247,7 +247,7 @@ private slots:
             {{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can be reached")}});
         PaintSpy spy(view_.get());
         QTest::qWait(50);
-        QTRY_VERIFY(!view_->refining());
+        QTRY_VERIFY(!view_->rendering());
         spy.painted = {};
         QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("map.legend")), Qt::LeftButton);
         QTRY_COMPARE(spy.painted.boundingRect(), view_->rect());

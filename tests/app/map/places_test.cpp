@@ -147,12 +147,12 @@ private slots:
             });
             return found;
         };
-        QCOMPARE(stacks(table.places->standing()), 2);
+        QCOMPARE(stacks(table.places->surroundings(artois).standing), 2);
         QCOMPARE(stacks(table.places->standingWithout(std::array{west().province("artois")})), 0);
-        QCOMPARE(stacks(table.places->standing()), 2);
+        QCOMPARE(stacks(table.places->surroundings(artois).standing), 2);
     }
 
-    /// Who takes a step back finds all as he has seen it, also what would not find its way back by itself.
+    /// After a step back all stands as it was seen, also what would not find its way back by itself.
     void facesThatWereSeenStandAsTheyStood() {
         const std::vector battle{armies(PlayerColour::Green, 4), armies(PlayerColour::Red, 4, true)};
         const std::vector one{armies(PlayerColour::Green, 1)};
@@ -181,7 +181,8 @@ private slots:
         QVERIFY2(moved > 5 && strayed > 0, qPrintable(QStringLiteral("%1, %2").arg(moved).arg(strayed)));
     }
 
-    /// Whoever keeps what he worked out from places learns of every change, and of none where there is none.
+    /// A caller that keeps what it worked out from places learns of every change, and of none where there is
+    /// none.
     void changesAreCounted() {
         Table table;
         (void)table.strips();

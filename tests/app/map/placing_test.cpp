@@ -1,9 +1,10 @@
 // Where names and stacks of tokens stand.
-#include "app/map/label_layout.h"
+#include "app/map/labels.h"
 #include "app/map/stack_layout.h"
 #include "app/map/stack_painter.h"
 #include "app/map/stack_placing.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/map/laid_labels.h"
 #include "tests/app/pieces.h"
 #include "tests/app/register.h"
 
@@ -86,11 +87,11 @@ private slots:
         const Shapes shapes(map.picture);
         const auto request = [](int) { return LabelRequest{{{QSizeF(80, 20)}}, QSizeF(31, 31)}; };
         LabelLayout labels(shapes, 1);
-        labels.add(std::array{4, 7}, request);
+        addLabels(labels, std::array{4, 7}, request);
         const QRectF before = labels.places()[7].name;
         QVERIFY(labels.has(4) && labels.has(7) && !labels.has(5));
         QVERIFY(labels.places()[5].name.isNull());
-        labels.add(std::array{5, 7}, request);
+        addLabels(labels, std::array{5, 7}, request);
         QVERIFY(!labels.places()[5].name.isNull());
         QCOMPARE(labels.places()[7].name, before);
     }
@@ -221,10 +222,11 @@ private slots:
         // one crowd at a time, among ordinary names
         const LabelLayout& labels = view.labels();
         const std::vector<LabelPlace>& places = labels.places();
+        const BoxIndex none;
         for (const bool attacked : {false, true})
             for (std::size_t i = 0; i < places.size(); ++i) {
-                const PlacedStack stack = placeStack(*view.shapes(), labels, {}, static_cast<int>(i),
-                                                     crowd(attacked), scale < 0.65 ? 22 : 27);
+                const PlacedStack stack =
+                    placeStack({labels, none, static_cast<int>(i)}, crowd(attacked), scale < 0.65 ? 22 : 27);
                 QCOMPARE(stack.layout.tokens.size(), std::size_t{6});
                 // large enough to be pointed at: a token, or a shield with its number, which fans out then
                 const bool merged = !stack.layout.merged.empty();
@@ -237,7 +239,7 @@ private slots:
                                             .arg(what(map, i), what(map, j))));
                 // apart from its province only with a line to it
                 if (!stack.leader)
-                    QVERIFY2(groundUnder(*view.shapes(), scale, stack.body, static_cast<int>(i)).own > 0.15,
+                    QVERIFY2(labels.ground(static_cast<int>(i)).under(stack.body).own > 0.15,
                              qPrintable(what(map, i)));
             }
     }
@@ -246,9 +248,11 @@ private slots:
         const BundledMap& map = west();
         const Shapes shapes(map.picture);
         LabelLayout labels(shapes, 1);
-        labels.add(std::array{5}, [](int) { return LabelRequest{{{QSizeF(80, 20)}}, QSizeF(31, 31)}; });
+        addLabels(labels, std::array{5}, [](int) {
+            return LabelRequest{{{QSizeF(80, 20)}}, QSizeF(31, 31)};
+        });
         const std::vector<TokenGroup> groups(2);
-        QVERIFY(placeStack(shapes, labels, {}, 5, groups, 27).layout.tokens.empty());
+        QVERIFY(placeStack({labels, {}, 5}, groups, 27).layout.tokens.empty());
     }
 };
 

@@ -1,5 +1,5 @@
 // Screens with more than one pixel to a logical px: whatever the map keeps painted is kept in their pixels.
-#include "app/map/plates.h"
+#include "app/map/labels.h"
 #include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/image_difference.h"
@@ -88,32 +88,32 @@ private slots:
         }
     }
 
-    /// The letters on the screen are those of a plate made for such a screen, pixel by pixel.
+    /// The letters on the screen are those of a label made for such a screen, pixel by pixel.
     void namesAreWrittenInThePixelsOfTheScreen() {
         const QImage seen = view_->grab().toImage();
         const ProvinceId artois = map_.province("artois");
         const LabelPlace& place = view_->labels().places()[index(artois)];
-        PlateStyle style;
+        LabelStyle style;
         style.theme = theme::themeOf(view_.get());
         const ProvinceFace& face = view_->face(artois);
-        QImage plate;
+        QImage label;
         for (const bool large : {false, true}) {
             style.large = large;
-            const PlateFonts fonts(style);
-            const PlateForm form = plateForms(face, style)[static_cast<std::size_t>(place.form)];
-            if (plateSize(face, form, fonts) == place.name.size())
-                plate = namePlate(face, form, fonts, ratio).toImage();
+            const LabelFonts fonts(style);
+            const LabelForm form = labelForms(face, style)[static_cast<std::size_t>(place.form)];
+            if (labelSize(face, form, fonts) == place.name.size())
+                label = labelPixmap(face, form, fonts, ratio).toImage();
         }
-        QVERIFY(!plate.isNull());
+        QVERIFY(!label.isNull());
         const QPoint corner = ((place.name.topLeft() + view_->toView({})) * ratio).toPoint();
         double best = 0;
         for (int dy = -1; dy <= 1; ++dy)
             for (int dx = -1; dx <= 1; ++dx) {
                 int opaque = 0;
                 int same = 0;
-                for (int y = 0; y < plate.height(); ++y)
-                    for (int x = 0; x < plate.width(); ++x) {
-                        const QRgb pixel = plate.pixel(x, y);
+                for (int y = 0; y < label.height(); ++y)
+                    for (int x = 0; x < label.width(); ++x) {
+                        const QRgb pixel = label.pixel(x, y);
                         if (qAlpha(pixel) < 255) continue;
                         ++opaque;
                         same +=

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/map/click_points.h"
 #include "app/map/map_view.h"
 
 #include <optional>

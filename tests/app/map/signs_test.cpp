@@ -164,7 +164,7 @@ private slots:
         arc.to = static_cast<int>(index(map.province("sjaelland")));
         arc.label = QStringLiteral("opened by England");
         view->layers().marks.setArcs({arc});
-        QTRY_VERIFY(!view->layers().marks.draws() && !view->refining());
+        QTRY_VERIFY(!view->layers().marks.draws() && !view->rendering());
         view->repaint();
         QTest::qWait(50);
         const ProvinceId anjou = map.province("anjou");
@@ -208,7 +208,7 @@ private slots:
                 if (before == after) continue;
                 setBadge(onto, false);
                 QCOMPARE(view->layers().marks.sealRect(0), before);
-                QTRY_VERIFY(!view->layers().marks.draws() && !view->refining());
+                QTRY_VERIFY(!view->layers().marks.draws() && !view->rendering());
                 view->repaint();
                 QCoreApplication::processEvents();
                 PaintSpy spy(view.get());

@@ -133,7 +133,7 @@ private slots:
         view_->setScale(1.5);
         view_->centreOn(west().province("bourbon"));
         const QPoint start = provincePoint(*view_, west().province("bourbon")).value();
-        const QPointF under = view_->toMap(start);
+        const QPointF under = view_->scene().viewport.toMap(start);
         QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
         QSignalSpy empty(&view_->playTool(), &PlayTool::backgroundClicked);
         QTest::mousePress(view_.get(), Qt::LeftButton, Qt::NoModifier, start);
@@ -149,14 +149,14 @@ private slots:
         showPosition(*view_, west());
         view_->setScale(0.8);
         const QPointF cursor(700, 300);
-        const QPointF before = view_->toMap(cursor);
+        const QPointF before = view_->scene().viewport.toMap(cursor);
         for (const int turn : {120, 120, -120, 360}) {
             QWheelEvent wheel(cursor, view_->mapToGlobal(cursor), {}, QPoint(0, turn), Qt::NoButton,
                               Qt::NoModifier, Qt::NoScrollPhase, false);
             QApplication::sendEvent(view_.get(), &wheel);
         }
         QVERIFY(view_->scale() > 1.5);
-        QVERIFY(QLineF(view_->toMap(cursor), before).length() * view_->scale() < 3);
+        QVERIFY(QLineF(view_->scene().viewport.toMap(cursor), before).length() * view_->scale() < 3);
         for (int i = 0; i < 60; ++i) {
             QWheelEvent wheel(cursor, view_->mapToGlobal(cursor), {}, QPoint(0, 240), Qt::NoButton,
                               Qt::NoModifier, Qt::NoScrollPhase, false);
@@ -176,16 +176,16 @@ private slots:
         view_->grab();
         const QPoint cursor = provincePoint(*view_, bourbon).value() + QPoint(60, 20);
         for (const int turn : {120, 240, -120, -480, 360}) {
-            const QPointF under = view_->toMap(cursor);
+            const QPointF under = view_->scene().viewport.toMap(cursor);
             QWheelEvent wheel(cursor, view_->mapToGlobal(cursor), {}, QPoint(0, turn), Qt::NoButton,
                               Qt::NoModifier, Qt::NoScrollPhase, false);
             QApplication::sendEvent(view_.get(), &wheel);
-            QVERIFY(view_->refining());
-            QVERIFY(QLineF(view_->toMap(cursor), under).length() * view_->scale() < 2);
+            QVERIFY(view_->rendering());
+            QVERIFY(QLineF(view_->scene().viewport.toMap(cursor), under).length() * view_->scale() < 2);
             QSignalSpy clicked(&view_->playTool(), &PlayTool::provinceClicked);
             QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::NoModifier, cursor);
             QCOMPARE(clicked.count(), 1);
-            const int ground = view_->shapes()->grid().provinceAt(view_->toMap(cursor));
+            const int ground = view_->shapes()->grid().provinceAt(view_->scene().viewport.toMap(cursor));
             const bool onToken = static_cast<bool>(clicked[0][1].value<TokenHit>());
             QVERIFY(onToken ||
                     clicked[0][0].value<ProvinceId>() == idAt<ProvinceId>(static_cast<std::size_t>(ground)));
@@ -197,7 +197,7 @@ private slots:
         view_->setScale(1);
         const ProvinceId bourbon = west().province("bourbon");
         view_->centreOn(bourbon);
-        QTRY_VERIFY(!view_->refining());
+        QTRY_VERIFY(!view_->rendering());
         QTest::qWait(20);
         PaintSpy spy(view_.get());
 
@@ -244,7 +244,7 @@ private slots:
         QFETCH(QString, name);
         showPosition(*view_, bundledMap(name.toStdString()));
         view_->repaint();
-        QVERIFY(!view_->refining());
+        QVERIFY(!view_->rendering());
         const QImage first = view_->grab().toImage();
         view_->layers().ground.drop();
         QVERIFY2(greatestDifference(first, view_->grab().toImage()) <= rounding, "not what is painted later");

@@ -35,8 +35,6 @@ bool needsLines(const QString& map, double scale) {
     return scale < 0.7 || (map == QStringLiteral("western-europe") && scale <= 1);
 }
 
-constexpr QSize small(955, 450); ///< of the map in a window of 1280 x 720
-
 /// A token in each province, Fort and Princesses in Capitals.
 void beginGame(MapView& view) {
     changeFaces(view, [](ProvinceId, ProvinceFace& face) {
@@ -123,7 +121,7 @@ private slots:
             QVERIFY2(home || lineEnd || beside, qPrintable(view.face(id).name));
             // at home only where it lies over an edge, or comes from another land of its province
             const QRectF onMap = strip->translated(-moved);
-            const double own = groundUnder(*view.shapes(), view.scale(), onMap, i).own;
+            const double own = view.labels().ground(i).under(onMap).own;
             QVERIFY2(!home || !lineEnd || own < 0.75 || leaves(view, id, strip->center(), *lineEnd),
                      qPrintable(view.face(id).name));
             QVERIFY2(!lineEnd || view.provinceAt(*lineEnd) == id, qPrintable(view.face(id).name));
@@ -148,7 +146,7 @@ private slots:
         MapView view;
         showYields(view, map, scale, Standing::names);
         beginGame(view);
-        view.resize(small); // in a larger one the whole map is no smaller than 0.52
+        view.resize(smallView); // in a larger one the whole map is no smaller than 0.52
         showToScale(view, scale);
         for (const ProvinceId id : allProvinces(view))
             QVERIFY2(yieldRect(view, id), qPrintable(view.face(id).name));
@@ -159,12 +157,12 @@ private slots:
         for (const char* map : {"western-europe", "eastern-europe"})
             QTest::addRow("%s", map) << QString::fromLatin1(map);
     }
-    /// Wherever the player has his home.
+    /// Wherever the player's home is.
     void yieldsAreAllSeenInASmallWindow() {
         QFETCH(QString, map);
         const BundledMap& bundled = bundledMap(map.toStdString());
         MapView view;
-        view.resize(small);
+        view.resize(smallView);
         showNames(view, bundled);
         beginGame(view);
         view.setYieldsShown(true);
@@ -189,12 +187,9 @@ private slots:
         QTest::addColumn<QString>("map");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<double>("scale"); // 0: as a game opens
-        const std::array rows{std::pair(small, 0.0),
-                              std::pair(QSize(1270, 730), 0.0),
-                              std::pair(QSize(1300, 900), 0.52),
-                              std::pair(QSize(1300, 900), 0.6),
-                              std::pair(QSize(1300, 900), 0.76),
-                              std::pair(QSize(1300, 900), 1.0)};
+        const std::array rows{std::pair(smallView, 0.0),         std::pair(QSize(1270, 730), 0.0),
+                              std::pair(QSize(1300, 900), 0.52), std::pair(QSize(1300, 900), 0.6),
+                              std::pair(QSize(1300, 900), 0.76), std::pair(QSize(1300, 900), 1.0)};
         for (const char* map : {"western-europe", "eastern-europe"})
             for (const auto& [size, scale] : rows)
                 QTest::addRow("%s %d %g", map, size.width(), scale)
@@ -232,8 +227,8 @@ private slots:
             if (!strip) continue;
             ++shown;
             if (yieldLineEnd(view, id)) continue;
-            const auto ground = groundUnder(*view.shapes(), view.scale(), strip->translated(-moved),
-                                            static_cast<int>(index(id)));
+            const auto ground =
+                view.labels().ground(static_cast<int>(index(id))).under(strip->translated(-moved));
             if (ground.own >= 0.75) continue;
             const double toOwn = away(*strip, id);
             const QString what = view.face(id).name;

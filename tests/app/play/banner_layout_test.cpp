@@ -97,7 +97,7 @@ void BannerLayoutTest::bannerGrowsWithItsTexts() {
 }
 
 /// What is left to do grows less while one acts, and so do the words of what is asked next: Undo stays under
-/// the pointer. Another player has a place of his own.
+/// the pointer. Another player has a place of their own.
 void BannerLayoutTest::shorterNotesMoveNoButton() {
     startGame();
     auto* banner = static_cast<play::Banner*>(find<QWidget>("banner"));

@@ -570,8 +570,8 @@ void BannerTest::questionsStandHoweverNarrow() {
     }
 }
 
-/// A computer player's step in Trade does not answer for a person; a step of his own, or another question,
-/// does.
+/// A computer player's step in Trade does not answer for a person; a step of their own, or another
+/// question, does.
 void BannerTest::questionsOutlastWhatOthersDo() {
     QStringList done;
     play::Prompt prompt = asksTwoThings(done);

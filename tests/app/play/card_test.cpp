@@ -74,7 +74,7 @@ class CardTest : public QObject {
 
 private:
     static void paint(Table& table) {
-        QTRY_VERIFY(table.seen && !table.map->opens() && !table.map->refining());
+        QTRY_VERIFY(table.seen && !table.map->opens() && !table.map->rendering());
         QCoreApplication::processEvents();
     }
 
@@ -134,7 +134,7 @@ private slots:
         table.open(west(), "london");
         paint(table);
         table.map->setScale(1.7);
-        QTRY_VERIFY(!table.map->refining());
+        QTRY_VERIFY(!table.map->rendering());
         (void)table.map->grab();
         table.open(bundled, home.toLatin1().constData());
         QCoreApplication::sendPostedEvents(table.map, QEvent::MetaCall);
@@ -163,7 +163,8 @@ private slots:
         table.open(west(), "london");
         QCoreApplication::sendPostedEvents(table.map, QEvent::MetaCall);
         const QRect known = table.card->geometry();
-        const QRectF under(table.map->toMap(known.topLeft()), table.map->toMap(known.bottomRight()));
+        const QRectF under(table.map->scene().viewport.toMap(known.topLeft()),
+                           table.map->scene().viewport.toMap(known.bottomRight()));
         for (const ProvinceId id : allProvinces(*table.map)) {
             ProvinceFace face = table.map->face(id);
             if (!under.intersects(table.map->shapes()->bounds(static_cast<int>(index(id))))) continue;
@@ -175,7 +176,7 @@ private slots:
         QVERIFY(first != known);
         QCOMPARE(first, table.best());
         table.map->setScale(table.map->scale() * 1.2);
-        QTRY_VERIFY(!table.map->refining());
+        QTRY_VERIFY(!table.map->rendering());
         QCoreApplication::processEvents();
         QCOMPARE(table.card->geometry(), first);
     }

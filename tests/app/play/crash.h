@@ -10,7 +10,7 @@
 namespace marches::play::test {
 
 /// Plays the game of the record that the command line names among computer players, in a real window, and
-/// writes after each command how many stand on the line of play. Ends when it is killed.
+/// writes after each command how many stand on the variation. Ends when it is killed.
 int playUntilKilled(int argc, char* argv[], const GameEntry& game);
 
 /// Starts `victim` on `header`'s game and kills it at a random moment, MARCHES_KILLS times (10 unless told),

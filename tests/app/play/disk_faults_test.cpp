@@ -1,5 +1,4 @@
 #include "app/map/export.h"
-#include "app/play/game_folder.h"
 #include "app/play/left_games.h"
 #include "app/play/running_game.h"
 #include "app/shell/files.h"

@@ -39,8 +39,8 @@ private:
 
 namespace {
 
-constexpr SeatId ann{0};
-constexpr SeatId bob{1};
+using toy::ann;
+using toy::bob;
 
 void addRows(const QAbstractItemModel& model, const QModelIndex& parent, QStringList& words) {
     for (int row = 0; row < model.rowCount(parent); ++row) {

@@ -1,4 +1,5 @@
 #include "app/play/clock_note.h"
+#include "app/play/game_opener.h"
 #include "app/play/left_games.h"
 #include "app/play/played_on.h"
 #include "app/shell/files.h"
@@ -253,8 +254,8 @@ void KeptGamesTest::playedTimeIsKept() {
     startGame();
     click("banner.first");
     settle();
-    session().setTimeLimit(std::chrono::hours{1}, std::chrono::seconds{125});
-    QCOMPARE(session().secondsLeft(), std::optional{3600 - 125});
+    session().clock().setLimit(std::chrono::hours{1}, std::chrono::seconds{125});
+    QCOMPARE(session().clock().secondsLeft(), std::optional{3600 - 125});
     const Record saved = play::recordWithClock(session());
     QCOMPARE(play::playedBefore(saved), std::optional{125});
     QVERIFY(!play::playedBefore(session().record()));
@@ -285,7 +286,7 @@ void KeptGamesTest::damagedFileIsAMessage() {
     click("message.on");
     QVERIFY(find<QPushButton>("toy.start"));
     // A file that is not there.
-    QVERIFY(!desk_->openRecord(home_->filePath(QStringLiteral("nowhere.marches"))));
+    QVERIFY(!desk_->opener().open(home_->filePath(QStringLiteral("nowhere.marches"))));
     QCOMPARE(text("message.title"), QStringLiteral("nowhere.marches cannot be opened"));
     QVERIFY(text("findings.advice").contains(QStringLiteral("still there")));
 }

@@ -13,7 +13,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
+#include <QPainter>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStandardItemModel>
@@ -34,6 +37,10 @@ class ListsTest : public toy::GlassTest {
 private slots:
     void actionListActsAndFilters();
     void longRowsWrap();
+    void groupsFoldOnClick();
+    void shortTextGivesWayToTheNote();
+    void rowsCutNoWords_data();
+    void rowsCutNoWords();
     void theRingOfTheFocusCutsNoWords();
     void tablesOfTheRulesKeepTheirWords();
     void filterGoesWithItsQuestion();
@@ -72,6 +79,75 @@ void ListsTest::actionListActsAndFilters() {
     const QModelIndex first = view->model()->index(0, 0, view->model()->index(0, 0));
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(first).center());
     QCOMPARE(session().actor(session().lineEnds().back()) != noSeat, true);
+}
+
+namespace {
+
+/// The number of pixels that a row's words and signs take where it is as high as its view makes it, and that
+/// they take where it is much higher.
+std::array<int, 2> inkOf(const QAbstractItemView& view, const QModelIndex& index) {
+    std::array<int, 2> ink{};
+    for (const std::size_t higher : {0, 1}) {
+        const QSize size = view.visualRect(index).size() + QSize(0, 100 * static_cast<int>(higher));
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.initFrom(&view);
+        option.widget = &view;
+        option.rect = image.rect();
+        option.state = QStyle::State_Enabled | QStyle::State_Active;
+        view.itemDelegateForIndex(index)->paint(&painter, option, index);
+        painter.end();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                ink[higher] += image.pixel(x, y) != image.pixel(0, 0);
+    }
+    return ink;
+}
+
+} // namespace
+
+void ListsTest::rowsCutNoWords_data() {
+    QTest::addColumn<double>("factor");
+    QTest::newRow("small letters") << 0.8;
+}
+
+void ListsTest::rowsCutNoWords() {
+    QFETCH(double, factor);
+    theme::Theme theme;
+    theme.textFactor = factor;
+    style_->setTheme(theme);
+    const auto usual = qScopeGuard([this] { style_->setTheme({}); }); // also where a row fails
+    QStandardItemModel model;
+    for (const char* text : {"ÎÅÖ gq", "ÎÅÖ gq ÎÅÖ gq ÎÅÖ gq ÎÅÖ gq ÎÅÖ gq ÎÅÖ gq ÎÅÖ gq"})
+        for (const char* more : {"", "Åq", "Åq gÖ Åq gÖ Åq gÖ Åq gÖ Åq gÖ Åq gÖ Åq gÖ Åq gÖ"})
+            for (const bool note : {false, true}) {
+                auto* item = new QStandardItem(QString::fromUtf8(text));
+                if (*more != 0) item->setData(QString::fromUtf8(more), shell::DetailRole);
+                if (note) {
+                    item->setData(QStringLiteral("2 gÅ"), shell::CostRole);
+                    item->setData(QStringLiteral("2 gÅ"), shell::NoteRole);
+                    item->setData(int(theme::PlayerColour::Blue), shell::ShieldRole);
+                }
+                model.appendRow(item);
+            }
+    shell::RowsView rows(QStringLiteral("rows"));
+    QListView noted;
+    new shell::NoteRowDelegate(noted);
+    for (QAbstractItemView* view :
+         {static_cast<QAbstractItemView*>(&rows), static_cast<QAbstractItemView*>(&noted)}) {
+        view->setModel(&model);
+        view->resize(300, 900);
+        view->show();
+        QTest::qWait(1);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto [ink, whole] = inkOf(*view, model.index(row, 0));
+            QVERIFY(whole > 20);
+            QVERIFY2(ink == whole,
+                     qPrintable(QStringLiteral("row %1: %2 of %3").arg(row).arg(ink).arg(whole)));
+        }
+    }
 }
 
 /// Nothing is written where the ring lies: 4 px along all edges of a row.
@@ -136,6 +212,49 @@ void ListsTest::longRowsWrap() {
     QCOMPARE(height(heading), usual);
     QCOMPARE(height(row), usual);
     QCOMPARE(height(detailed), usual);
+}
+
+void ListsTest::groupsFoldOnClick() {
+    QStandardItemModel model;
+    auto* group = new QStandardItem(QStringLiteral("Turn 5"));
+    group->setData(true, shell::HeadingRole);
+    group->appendRow(new QStandardItem(QStringLiteral("Fort raised")));
+    model.appendRow(group);
+    shell::RowsView view(QStringLiteral("rows"));
+    view.setModel(&model);
+    view.resize(300, 200);
+    view.show();
+    const QRect heading = view.visualRect(group->index());
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, heading.center());
+    QVERIFY(view.isExpanded(group->index()));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, heading.center());
+    QVERIFY(!view.isExpanded(group->index()));
+    QVERIFY(heading.height() >= 24);
+}
+
+/// The note at the end is painted even where the title must be shortened.
+void ListsTest::shortTextGivesWayToTheNote() {
+    QStandardItemModel model;
+    auto* row = new QStandardItem(QStringLiteral("A title that is far too long for so narrow a list"));
+    model.appendRow(row);
+    QListView list;
+    new shell::NoteRowDelegate(list);
+    list.setModel(&model);
+    list.resize(160, 60);
+    list.show();
+    const QRect end(list.viewport()->width() - 40, 4, 34, 48);
+    const auto inked = [&] {
+        const QImage seen = list.viewport()->grab(end).toImage();
+        int dark = 0;
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                dark += qGray(seen.pixel(x, y)) < 140;
+        return dark;
+    };
+    const QImage before = list.viewport()->grab(end).toImage();
+    row->setData(QStringLiteral("2 AP"), shell::NoteRole);
+    QVERIFY(list.viewport()->grab(end).toImage() != before);
+    QVERIFY(inked() > 10);
 }
 
 /// No word is broken in a table of the rules, be it seven columns wide.

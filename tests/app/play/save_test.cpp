@@ -18,6 +18,8 @@ class SaveTest : public toy::GlassTest {
     Q_OBJECT
 
 private slots:
+    void freeNamesAreNumbered_data();
+    void freeNamesAreNumbered();
     void anotherScenarioIsNotReplacedUnasked_data();
     void anotherScenarioIsNotReplacedUnasked();
     void aFinishedGameReplacesNoScenario();
@@ -57,6 +59,23 @@ void SaveTest::openGameOnMyScenario() {
     QVERIFY(desk_->table());
     session().setPace(0);
     settle();
+}
+
+void SaveTest::freeNamesAreNumbered_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("second"); ///< where the name is taken
+    QTest::newRow("suffix") << QStringLiteral("game.marches") << QStringLiteral("game 2.marches");
+    QTest::newRow("two dots") << QStringLiteral("old.game.marches") << QStringLiteral("old.game 2.marches");
+    QTest::newRow("no suffix") << QStringLiteral("game") << QStringLiteral("game 2");
+}
+
+void SaveTest::freeNamesAreNumbered() {
+    QFETCH(QString, name);
+    QFETCH(QString, second);
+    const QString folder = at(QStringLiteral("free"));
+    QCOMPARE(shell::unusedPath(folder, name), folder + QLatin1Char('/') + name);
+    put(QStringLiteral("free/") + name, "taken");
+    QCOMPARE(shell::unusedPath(folder, name), folder + QLatin1Char('/') + second);
 }
 
 void SaveTest::anotherScenarioIsNotReplacedUnasked_data() {

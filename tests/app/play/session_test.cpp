@@ -11,8 +11,8 @@ using Table = play::SessionOf<toy::Game>;
 
 namespace {
 
-constexpr SeatId ann{0};
-constexpr SeatId bob{1};
+using toy::ann;
+using toy::bob;
 constexpr SeatId cid{2};
 
 Record newRecord(const std::vector<std::string>& kinds) {
@@ -61,9 +61,9 @@ private slots:
     void lookingBackChangesNothing();
     void undoGoesToThePersonsDecision();
     void movesTellTheirWay();
-    void gestureIsUndoneAndRedoneAtOnce();
-    void gestureTakenInPartIsNone();
-    void gestureEndsWhereOthersPlay();
+    void undoMacroIsUndoneAndRedoneAtOnce();
+    void undoMacroTakenInPartIsNone();
+    void undoMacroEndsWhereOthersPlay();
     void branchKeepsTheOldLine();
     void recordGivesTheSameGame();
     void journalLinesGiveTheSameGame();
@@ -110,7 +110,7 @@ void SessionTest::staleAnswerIsDropped() {
     while (!table->outcome() && table->waits().size() < 2) {
         const auto options = table->options(table->viewer());
         if (options.empty()) {
-            table->moveNow();
+            table->computers().moveNow();
             QTest::qWait(1);
             continue;
         }
@@ -123,7 +123,7 @@ void SessionTest::staleAnswerIsDropped() {
     const NodeId after = table->head();
     QTest::qWait(20);
     QCOMPARE(table->head(), after);
-    table->moveNow();
+    table->computers().moveNow();
     QTRY_VERIFY(table->head() != after);
 }
 
@@ -131,17 +131,17 @@ void SessionTest::hintNotWantedAnyMoreIsNotGiven() {
     const auto table = newTable({"human", "random"});
     table->setPace(0);
     settle(*table);
-    QSignalSpy hinted(table.get(), &Session::hinted);
-    QVERIFY(!table->cancelHint());
+    QSignalSpy hinted(&table->computers(), &play::Computers::hinted);
+    QVERIFY(!table->computers().cancelHint());
     QVERIFY(table->askHint());
-    QVERIFY(table->cancelHint());
-    QVERIFY(!table->cancelHint());
+    QVERIFY(table->computers().cancelHint());
+    QVERIFY(!table->computers().cancelHint());
     QVERIFY(!hinted.wait(200));
-    QVERIFY(!table->hint());
+    QVERIFY(!table->computers().hint());
     QVERIFY(table->askHint());
     QVERIFY(hinted.wait());
-    QVERIFY(table->hint().has_value());
-    QVERIFY(!table->cancelHint()); // it is there: Esc has other things to do
+    QVERIFY(table->computers().hint().has_value());
+    QVERIFY(!table->computers().cancelHint()); // it is there: Esc has other things to do
 }
 
 /// What others do while it is looked for costs nobody the hint; one's own step does.
@@ -154,25 +154,25 @@ void SessionTest::hintIsAskedAnewWhenOthersPlay() {
         while (!table->outcome() && table->waits().size() < 2) {
             const auto options = table->options(table->viewer());
             if (options.empty())
-                table->moveNow();
+                table->computers().moveNow();
             else
                 QVERIFY(!table->act(options.front()));
             QTest::qWait(1);
         }
     };
     untilBothAreAsked();
-    QSignalSpy hinted(table.get(), &Session::hinted);
+    QSignalSpy hinted(&table->computers(), &play::Computers::hinted);
     QVERIFY(table->askHint());
-    QVERIFY(table->looksForHint());
+    QVERIFY(table->computers().looksForHint());
     QVERIFY(!table->act(toy::Command{SeatId{0}, toy::Verb::bid, noSeat, 0}));
     QVERIFY(table->asksViewer());
-    QVERIFY(table->looksForHint());
+    QVERIFY(table->computers().looksForHint());
     QVERIFY(hinted.wait());
-    QVERIFY(table->hint().has_value());
-    QVERIFY(!table->looksForHint());
+    QVERIFY(table->computers().hint().has_value());
+    QVERIFY(!table->computers().looksForHint());
     QVERIFY(table->askHint());
     QVERIFY(!table->act(table->options(table->viewer()).front()));
-    QVERIFY(!table->looksForHint());
+    QVERIFY(!table->computers().looksForHint());
     QVERIFY(!hinted.wait(200));
 }
 
@@ -216,7 +216,8 @@ void SessionTest::nobodyGoesOnWhileHeld() {
     QTRY_VERIFY(table->outcome().has_value());
 }
 
-/// Two people in turn at one screen: as long as one looks at what he has done nothing is asked of the other.
+/// Two people in turn at one screen: as long as one looks at what they have done nothing is asked of the
+/// other.
 void SessionTest::whoIsHeldKeepsTheScreen() {
     const auto table = newTable({"human", "human"});
     table->setPace(0);
@@ -250,7 +251,7 @@ void SessionTest::whoHasActedSeesTheAnswer() {
             continue;
         }
         table->setPaused(false);
-        table->moveNow();
+        table->computers().moveNow();
         QTest::qWait(1);
         table->setPaused(true);
     }
@@ -261,7 +262,7 @@ void SessionTest::whoHasActedSeesTheAnswer() {
     QVERIFY(table->waits().contains(bob) && table->waits().contains(computer));
     QCOMPARE(table->viewer(), ann);
     const NodeId mine = table->head();
-    table->moveNow();
+    table->computers().moveNow();
     QTRY_VERIFY(table->head() != mine);
     QCOMPARE(table->viewer(), bob);
 }
@@ -311,8 +312,8 @@ void SessionTest::undoGoesToThePersonsDecision() {
 namespace {
 
 /// Ann bids and answers in one go; Bob has bid most.
-struct Gesturing {
-    Gesturing() {
+struct WithUndoMacros {
+    WithUndoMacros() {
         table->setPace(0);
         settle(*table);
         act(bob, toy::Verb::bid, 5);
@@ -323,7 +324,7 @@ struct Gesturing {
         QVERIFY(!table->act(toy::Command{seat, verb, noSeat, static_cast<std::int8_t>(value)}));
     }
     void bidAndAccept() {
-        const Session::Gesture gesture(*table);
+        const Session::UndoMacro macro(*table);
         act(ann, toy::Verb::bid);
         act(ann, toy::Verb::accept);
     }
@@ -348,13 +349,13 @@ void SessionTest::movesTellTheirWay() {
     table->lookAtNow();
     table->lookAt(table->tree().beforeLine(table->node()));
     table->goOnFromHere();
-    table->goToLine("main");
+    table->goToVariation("main");
     using enum play::Way;
-    QCOMPARE(ways, (std::vector{undone, redone, looked, looked, looked, wentOn, otherLine}));
+    QCOMPARE(ways, (std::vector{undone, redone, looked, looked, looked, wentOn, otherVariation}));
 }
 
-void SessionTest::gestureIsUndoneAndRedoneAtOnce() {
-    Gesturing game;
+void SessionTest::undoMacroIsUndoneAndRedoneAtOnce() {
+    WithUndoMacros game;
     Table& table = *game.table;
     game.bidAndAccept();
     const NodeId done = table.head();
@@ -387,9 +388,9 @@ void SessionTest::gestureIsUndoneAndRedoneAtOnce() {
 }
 
 /// Redo brings back what undo took, no more.
-void SessionTest::gestureTakenInPartIsNone() {
+void SessionTest::undoMacroTakenInPartIsNone() {
     for (const bool branch : {false, true}) {
-        Gesturing game;
+        WithUndoMacros game;
         Table& table = *game.table;
         game.bidAndAccept();
         const NodeId done = table.head();
@@ -412,10 +413,10 @@ void SessionTest::gestureTakenInPartIsNone() {
         QCOMPARE(table.undoStep()->to, part);
     }
     // From the middle of it on.
-    Gesturing game;
+    WithUndoMacros game;
     Table& table = *game.table;
     {
-        const Session::Gesture gesture(table);
+        const Session::UndoMacro macro(table);
         game.act(ann, toy::Verb::bid);
         game.act(ann, toy::Verb::accept);
         game.act(ann, toy::Verb::leave);
@@ -432,8 +433,8 @@ void SessionTest::gestureTakenInPartIsNone() {
     QCOMPARE(table.redoStep()->to, bid);
 }
 
-void SessionTest::gestureEndsWhereOthersPlay() {
-    Gesturing game;
+void SessionTest::undoMacroEndsWhereOthersPlay() {
+    WithUndoMacros game;
     Table& table = *game.table;
     game.bidAndAccept();
     const NodeId done = table.head();
@@ -449,10 +450,10 @@ void SessionTest::gestureEndsWhereOthersPlay() {
     QCOMPARE(table.head(), answered);
 
     // Another person's line in the midst of it is none of hers.
-    Gesturing shared;
+    WithUndoMacros shared;
     Table& ofTwo = *shared.table;
     {
-        const Session::Gesture gesture(ofTwo);
+        const Session::UndoMacro macro(ofTwo);
         shared.act(ann, toy::Verb::bid);
         shared.act(ann, toy::Verb::accept);
         shared.act(cid, toy::Verb::accept);
@@ -465,7 +466,7 @@ void SessionTest::gestureEndsWhereOthersPlay() {
     QCOMPARE(ofTwo.head(), shared.before);
 
     // A computer player's line behind it goes with it.
-    Gesturing mixed;
+    WithUndoMacros mixed;
     Table& withComputer = *mixed.table;
     withComputer.giveSeat(cid, QStringLiteral("random"), {});
     mixed.bidAndAccept();
@@ -496,8 +497,8 @@ void SessionTest::branchKeepsTheOldLine() {
     table->goOnFromHere();
     QVERIFY(table->live());
     QCOMPARE(table->head(), fork);
-    QCOMPARE(table->tree().playLines().size(), std::size_t{2});
-    table->goToLine("main");
+    QCOMPARE(table->tree().variations().size(), std::size_t{2});
+    table->goToVariation("main");
     QCOMPARE(table->head(), end);
     QVERIFY(table->outcome().has_value());
 }
@@ -548,7 +549,7 @@ void SessionTest::journalLinesGiveTheSameGame() {
     QVERIFY(!again.refused);
     // What stands open in the middle of a line is not in the journal yet.
     if (!table->tree().node(table->head()).open) QVERIFY(again.session->state() == table->state());
-    QCOMPARE(again.session->tree().playLines().size(), table->tree().playLines().size());
+    QCOMPARE(again.session->tree().variations().size(), table->tree().variations().size());
 }
 
 void SessionTest::outsideProgramIsNotStarted() {
@@ -566,7 +567,7 @@ void SessionTest::programPlaysUntilItFails() {
     const auto table = newTable({"bot:exec:first", "human"});
     table->setPace(0);
     int asked = 0; // read when the thread that counts has answered
-    table->setPrograms([&](const play::SeatInfo& seat, const RecordHeader& header) {
+    table->computers().setPrograms([&](const play::SeatInfo& seat, const RecordHeader& header) {
         [&] { QCOMPARE(header.seed, 7U); }();
         return [&asked, id = seat.id](const toy::Setting& setting, const toy::State& state, SeatId who,
                                       const std::stop_token&) -> Expected<Answer<toy::Game>, ProgramFault> {
@@ -577,22 +578,22 @@ void SessionTest::programPlaysUntilItFails() {
             return Answer<toy::Game>{options.front()};
         };
     });
-    QVERIFY(!table->programRuns(SeatId{0}));
+    QVERIFY(!table->seat(SeatId{0}).programRuns);
     table->startProgram(SeatId{1}); // a person's: nothing happens
     QCOMPARE(asked, 0);
     table->startProgram(SeatId{0});
-    for (int i = 0; i < 200 && !table->programFault(SeatId{0}) && !table->outcome(); ++i) {
+    for (int i = 0; i < 200 && !table->seat(SeatId{0}).programFault && !table->outcome(); ++i) {
         settle(*table);
         const auto mine = table->options(SeatId{1});
         if (table->waits().contains(SeatId{1}) && !mine.empty()) QVERIFY(!table->act(mine.front()));
     }
-    QVERIFY(table->programFault(SeatId{0}).has_value());
-    QCOMPARE(table->programFault(SeatId{0})->kind, ProgramFault::Kind::late);
-    QVERIFY(!table->programRuns(SeatId{0}));
+    QVERIFY(table->seat(SeatId{0}).programFault.has_value());
+    QCOMPARE(table->seat(SeatId{0}).programFault->kind, ProgramFault::Kind::late);
+    QVERIFY(!table->seat(SeatId{0}).programRuns);
     QVERIFY(table->computerToMove() != SeatId{0});
     QCOMPARE(asked, 3);
-    table->giveSeat(SeatId{0}, table->standIn(), {});
-    QVERIFY(!table->programFault(SeatId{0}));
+    table->giveSeat(SeatId{0}, table->computers().standIn(), {});
+    QVERIFY(!table->seat(SeatId{0}).programFault);
 }
 
 namespace {
@@ -606,7 +607,7 @@ void SessionTest::nobodyIsGivenAnothersHand() {
     const auto table = newTable({"human", "human", "bot:exec:first"});
     table->setPace(0);
     std::optional<toy::State> given; // read when the thread that was asked has answered
-    table->setPrograms([&](const play::SeatInfo&, const RecordHeader&) {
+    table->computers().setPrograms([&](const play::SeatInfo&, const RecordHeader&) {
         return [&given](const toy::Setting& setting, const toy::State& state, SeatId who,
                         const std::stop_token&) -> Expected<Answer<toy::Game>, ProgramFault> {
             given = state;

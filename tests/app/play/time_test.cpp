@@ -63,7 +63,7 @@ void TimeTest::lookingBackAndOn() {
     QVERIFY(session().live());
     QCOMPARE(session().head(), head);
     QVERIFY(!log->selectionModel()->hasSelection());
-    // A click on the log looks back too; from there a new line of play.
+    // A click on the log looks back too; from there a new variation.
     const QModelIndex second = log->model()->index(1, 0, log->model()->index(0, 0));
     log->scrollTo(second);
     QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, log->visualRect(second).center());
@@ -75,13 +75,13 @@ void TimeTest::lookingBackAndOn() {
     QVERIFY(!session().live()); // the first press asks
     click("banner.go-on");
     QVERIFY(session().live());
-    QCOMPARE(session().tree().playLines().size(), std::size_t{2});
+    QCOMPARE(session().tree().variations().size(), std::size_t{2});
     settle();
     QTest::keyClick(window_.get(), Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(session().head(), head);
 }
 
-/// Else they would have played to the end before one could take a seat. In another line of play, too; until a
+/// Else they would have played to the end before one could take a seat. In another variation, too; until a
 /// person lets them play, or sits down.
 void TimeTest::aTableOfComputersWaitsForAPerson() {
     const QString path = home_->filePath(QStringLiteral("computers.marches"));
@@ -131,7 +131,7 @@ void TimeTest::aTableOfComputersWaitsForAPerson() {
             QTest::keyClick(kinds, kinds->findData(kind) < kinds->currentIndex() ? Qt::Key_Up : Qt::Key_Down);
         QCOMPARE(kinds->currentData().toString(), kind);
     };
-    give("ann", session().computerKinds().back()); // another computer player is no person
+    give("ann", session().computers().kinds().back()); // another computer player is no person
     QVERIFY(stands());
     give("bob", QStringLiteral("human"));
     seats->close();

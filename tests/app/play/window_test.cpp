@@ -1,5 +1,4 @@
 #include "app/shell/files.h"
-#include "app/shell/key_hints.h"
 #include "app/shell/settings.h"
 #include "app/shell/shortcuts.h"
 #include "app/shell/status_line.h"

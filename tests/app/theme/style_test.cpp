@@ -1,8 +1,6 @@
-#include "app/theme/dock_title.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/theme/paint.h"
-#include "app/theme/rows.h"
 #include "app/theme/shadow.h"
 #include "app/theme/style.h"
 #include "app/theme/wrapped_label.h"
@@ -19,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMainWindow>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -30,7 +27,6 @@
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -62,11 +58,8 @@ private slots:
     void spinBoxStepsAtItsEnds();
     void spinBoxIsMirrored();
     void scrollBarPagesAndDrags();
-    void dockTitleHasTitleNoteAndButtons();
     void aFloatingSheetCastsItsShadow();
-    void groupsFoldOnClick();
     void aTipLetsClicksThrough();
-    void shortTextGivesWayToTheNote();
     void noTextIsCut_data();
     void noTextIsCut();
 
@@ -303,56 +296,6 @@ void StyleTest::aFloatingSheetCastsItsShadow() {
     QVERIFY(ground.children().isEmpty());
 }
 
-void StyleTest::dockTitleHasTitleNoteAndButtons() {
-    QMainWindow window;
-    window.resize(700, 400);
-    window.setCentralWidget(new QWidget);
-    auto* dock = new QDockWidget(QStringLiteral("Players"), &window);
-    auto* title = new DockTitle(dock);
-    title->setNote(QStringLiteral("the game ends at <b>33 VP</b>"));
-    dock->setTitleBarWidget(title);
-    dock->setWidget(new QWidget);
-    window.addDockWidget(Qt::RightDockWidgetArea, dock);
-    QVERIFY(show(window));
-    QCOMPARE(title->height(), 29);
-    const QList<QLabel*> labels = title->findChildren<QLabel*>();
-    QCOMPARE(labels.size(), 2);
-    window.resizeDocks({dock}, {420}, Qt::Horizontal);
-    QTRY_VERIFY(labels.at(1)->isVisible());
-    window.resizeDocks({dock}, {120}, Qt::Horizontal);
-    QTRY_VERIFY(!labels.at(1)->isVisible());
-    QVERIFY(labels.at(0)->isVisible());
-
-    auto* floats = title->findChild<QToolButton*>(QStringLiteral("dockFloat"));
-    QVERIFY(!floats->accessibleName().isEmpty());
-    QTest::mouseClick(floats, Qt::LeftButton);
-    QTRY_VERIFY(dock->isFloating());
-    QTest::mouseClick(floats, Qt::LeftButton);
-    QTRY_VERIFY(!dock->isFloating());
-    QTest::mouseClick(title->findChild<QToolButton*>(QStringLiteral("dockClose")), Qt::LeftButton);
-    QTRY_VERIFY(dock->isHidden());
-
-    dock->show();
-    dock->setFeatures(QDockWidget::DockWidgetMovable);
-    QVERIFY(!floats->isVisible());
-}
-
-void StyleTest::groupsFoldOnClick() {
-    QTreeWidget tree;
-    useRows(tree);
-    auto* group = new QTreeWidgetItem(&tree, {QStringLiteral("Turn 5")});
-    group->setData(0, RowIsGroup, true);
-    new QTreeWidgetItem(group, {QStringLiteral("Fort raised")});
-    tree.resize(300, 200);
-    QVERIFY(show(tree));
-    const QPoint head = tree.visualItemRect(group).center();
-    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, head);
-    QVERIFY(group->isExpanded());
-    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, head);
-    QVERIFY(!group->isExpanded());
-    QVERIFY(tree.visualItemRect(group).height() >= 24);
-}
-
 /// It may come to lie over what was about to be pressed.
 void StyleTest::aTipLetsClicksThrough() {
     QWidget window;
@@ -366,29 +309,6 @@ void StyleTest::aTipLetsClicksThrough() {
     QVERIFY(tip != all.end());
     QVERIFY((*tip)->windowFlags().testFlag(Qt::WindowTransparentForInput));
     QToolTip::hideText();
-}
-
-void StyleTest::shortTextGivesWayToTheNote() {
-    // The note at the end is painted even where the title must be shortened.
-    QTreeWidget tree;
-    useRows(tree);
-    auto* row =
-        new QTreeWidgetItem(&tree, {QStringLiteral("A title that is far too long for so narrow a list")});
-    tree.resize(160, 60);
-    QVERIFY(show(tree));
-    const QRect end(tree.viewport()->width() - 40, 4, 34, 20);
-    const auto inked = [&] {
-        const QImage seen = tree.viewport()->grab(end).toImage();
-        int dark = 0;
-        for (int y = 0; y < seen.height(); ++y)
-            for (int x = 0; x < seen.width(); ++x)
-                dark += qGray(seen.pixel(x, y)) < 140;
-        return dark;
-    };
-    const QImage before = tree.viewport()->grab(end).toImage();
-    row->setData(0, RowNote, QStringLiteral("2 AP"));
-    QVERIFY(tree.viewport()->grab(end).toImage() != before);
-    QVERIFY(inked() > 10);
 }
 
 void StyleTest::noTextIsCut_data() {

@@ -1,7 +1,8 @@
+#include "app/warriors/map/hand_hints.h"
 #include "app/warriors/map/map_hand.h"
 #include "app/warriors/prompts/action_rows.h"
 #include "app/warriors/prompts/damage_panel.h"
-#include "app/warriors/prompts/forecast.h"
+#include "app/warriors/words/forecast.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/register.h"
@@ -140,7 +141,7 @@ void BattleTest::handMovesAtOnceAndPreviewsBattles() {
     connect(&hand, &MapHand::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
     hand.clickUnits(province(scene, "bourbon"), {unitOf(france, 4)}, false);
     QCOMPARE(hand.chosen(), std::vector<Token>{4});
-    const MapHints hints = hand.hints();
+    const MapHints hints = hintsOf(hand);
     QCOMPARE(hints.provinces.at(province(scene, "bourbon")).highlight, appmap::Highlight::Selected);
     QCOMPARE(hints.provinces.at(province(scene, "artois")).highlight, appmap::Highlight::LegalBattle);
     QCOMPARE(hints.provinces.at(province(scene, "artois")).badges.front().text, QStringLiteral("2 AP"));
@@ -166,7 +167,7 @@ void BattleTest::handMovesAtOnceAndPreviewsBattles() {
                             "has left | 2 AP each | A click shows the battle first"));
     QVERIFY(foreseen("anjou").startsWith(QStringLiteral("2 Archer(s) to Anjou: ")));
     QVERIFY(foreseen("anjou").endsWith(QStringLiteral(" | A click moves there")));
-    QCOMPARE(hand.arrows().size(), std::size_t{1});
+    QCOMPARE(arrowsOf(hand).size(), std::size_t{1});
     hand.clickProvince(province(scene, "artois")); // the same again: go
     QCOMPARE(asked.size(), std::size_t{2});
     QVERIFY(hand.stepBack());

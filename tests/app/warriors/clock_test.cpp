@@ -12,7 +12,7 @@ using std::chrono::seconds;
 
 namespace {
 
-/// Western Europe between four people; the first has placed his tokens, so that something can be taken back.
+/// Western Europe between four people; the first has placed the tokens, so that something can be taken back.
 std::unique_ptr<Table> tableWithALine() {
     Record record;
     record.header.game = WarriorsAndTraders::id;
@@ -45,28 +45,28 @@ private slots:
 void ClockTest::limitHoldsAfterAnUndo() {
     const auto table = tableWithALine();
     QVERIFY(table);
-    QVERIFY(!table->secondsLeft());
-    table->setTimeLimit(seconds{3600}, seconds{100});
+    QVERIFY(!table->clock().secondsLeft());
+    table->clock().setLimit(seconds{3600}, seconds{100});
     const NodeId before = table->head();
     table->undo();
     QVERIFY(table->head() != before);
-    QCOMPARE(table->secondsLeft().value_or(-1) + table->secondsPlayed().value_or(-1), 3600);
+    QCOMPARE(table->clock().secondsLeft().value_or(-1) + table->clock().secondsPlayed().value_or(-1), 3600);
     // The time that went by is not given back, and the clock goes on.
-    QVERIFY(table->secondsPlayed().value_or(-1) >= 100);
-    QTRY_VERIFY(table->secondsPlayed().value_or(-1) >= 101);
+    QVERIFY(table->clock().secondsPlayed().value_or(-1) >= 100);
+    QTRY_VERIFY(table->clock().secondsPlayed().value_or(-1) >= 101);
     table->redo();
     QCOMPARE(table->head(), before);
-    QVERIFY(table->secondsLeft().value_or(3600) < 3500);
+    QVERIFY(table->clock().secondsLeft().value_or(3600) < 3500);
 }
 
 void ClockTest::timeUpIsSaidAgainAfterAnUndo() {
     const auto table = tableWithALine();
     QVERIFY(table);
-    table->setTimeLimit(seconds{1});
+    table->clock().setLimit(seconds{1});
     QTRY_VERIFY(table->state().timeUp);
     table->undo();
     QVERIFY(!table->state().timeUp);
-    QCOMPARE(table->secondsLeft().value_or(-1), 0);
+    QCOMPARE(table->clock().secondsLeft().value_or(-1), 0);
     QTRY_VERIFY(table->state().timeUp);
 }
 

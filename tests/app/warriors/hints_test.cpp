@@ -1,7 +1,7 @@
 #include "app/warriors/pieces/level_words.h"
-#include "app/warriors/prompts/advice.h"
 #include "app/warriors/words/hint_words.h"
 #include "app/warriors/words/sentences.h"
+#include "app/warriors/words/step_text.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/register.h"
@@ -39,7 +39,7 @@ void HintsTest::everyStepHasItsAdvice() {
         std::vector<Command> found;
         options(*moment.setting, moment.state, moment.hand, found);
         for (const Command& command : found) {
-            const QString text = advice(moment, command);
+            const QString text = stepText(moment, command).advice;
             QVERIFY(!text.isEmpty() && !text.contains(u'%') && !text.endsWith(u'.'));
             const std::size_t kind = kinds.try_emplace(text, command.step.index()).first->second;
             const bool tokens = std::holds_alternative<step::Upgrade>(command.step) ||
@@ -49,12 +49,14 @@ void HintsTest::everyStepHasItsAdvice() {
     });
     QVERIFY(kinds.size() > 50);
     QCOMPARE(
-        advice(scene.moment, {seat(scene, "france"),
-                              step::Build{UnitKind::infantry, province(scene, "wales"), {}, noProvince}}),
+        stepText(scene.moment, {seat(scene, "france"),
+                                step::Build{UnitKind::infantry, province(scene, "wales"), {}, noProvince}})
+            .advice,
         QStringLiteral("Build Infantry in Wales"));
     const Scene middle = middleGame("maneuvering", "france");
-    QCOMPARE(advice(middle.moment, {seat(middle, "france"), step::Move{0, province(middle, "artois")}}),
-             QStringLiteral("Move 1 Infantry from Bourbon to Artois"));
+    QCOMPARE(
+        stepText(middle.moment, {seat(middle, "france"), step::Move{0, province(middle, "artois")}}).advice,
+        QStringLiteral("Move 1 Infantry from Bourbon to Artois"));
 }
 
 void HintsTest::reasonsAreSentences() {
@@ -187,7 +189,7 @@ void HintsTest::armiesThatAreNeededMarchTogether() {
     const Reason reason{ReasonCode::takeProvince, {wessex}, 140, noSeat};
     const std::vector<Command> steps = hintSteps(moment, move, reason);
     QCOMPARE(steps.size(), std::size_t{2}); // the third one is not needed
-    QCOMPARE(advice(moment, steps), QStringLiteral("Move 2 Infantry from Wales to Wessex"));
+    QCOMPARE(stepText(moment, steps).advice, QStringLiteral("Move 2 Infantry from Wales to Wessex"));
     QVERIFY(hintWords(moment, move, reason).front().startsWith(QStringLiteral("2 army(s) take(s) Wessex;")));
     QVERIFY(!hintWords(moment, move, reason).front().contains(QStringLiteral("more army(s)")));
     // The second one stands elsewhere: it follows by itself, and that is said.

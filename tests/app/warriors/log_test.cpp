@@ -207,7 +207,7 @@ void LogTest::repeatedByHandItSaysNoReason() {
     window_.reset();
     open(path);
     QCOMPARE(rowsWithReason().size(), 0);
-    desk_->table()->session().goToLine("main");
+    desk_->table()->session().goToVariation("main");
     QCOMPARE(rowsWithReason().size(), said - 1);
 }
 

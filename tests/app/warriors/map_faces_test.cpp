@@ -80,7 +80,7 @@ private slots:
         appmap::MapView view;
         view.resize(1000, 900);
         view.setPicture(scenarioPicture(scenario, played.id));
-        view.setSheet(mapTitle(scenario, played.id), mapKey(scene.moment, view.shapes()->picture()));
+        view.setTitle(mapTitle(scenario, played.id), mapKey(scene.moment, view.shapes()->picture()));
         std::set<int> regions;
         for (std::size_t i = 0; i < played.view.inPlay.size(); ++i) {
             const auto id = idAt<ProvinceId>(i);
@@ -330,7 +330,7 @@ void MapFacesTest::attackersHoldNothingYet() {
     const ProvinceId artois = test::province(scene, "artois");
     State& state = scene.moment.state;
     state.holders[index(artois)] = Owner::barbarian;
-    for (Player& player : state.players)
+    for (marches::warriors::Player& player : state.players)
         for (Unit& unit : player.units)
             if (unit.province == artois) unit.province = noProvince;
     state.player(test::seat(scene, "france")).units[0].province = artois;
@@ -347,7 +347,7 @@ void MapFacesTest::whatAProvinceYieldsIsMultiplied() {
     const auto& symbols = scene.setting->board.provinces[home].symbols;
     const auto food = static_cast<std::size_t>(Resource::food);
     QVERIFY(symbols[food] > 0);
-    Player& player = scene.moment.state.player(france);
+    marches::warriors::Player& player = scene.moment.state.player(france);
     player.tokens[static_cast<std::size_t>(Path::production)] = static_cast<std::uint8_t>(
         scene.setting->tables.playMat.reach[static_cast<std::size_t>(Path::production)].back());
     const int factor = scene.setting->tables.playMat.food.back();

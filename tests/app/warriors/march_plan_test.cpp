@@ -1,3 +1,4 @@
+#include "app/warriors/map/hand_hints.h"
 #include "app/warriors/map/map_hand.h"
 #include "app/warriors/pieces/marks.h"
 #include "engine/warriors/rules.h"
@@ -79,17 +80,17 @@ private slots:
 void MarchPlanTest::plannedMarchesWait() {
     Played game(middleGame("maneuvering", "france"));
     game.hand.planOrMarch();
-    QVERIFY(game.hand.planning());
+    QVERIFY(game.hand.planned().planning());
     game.plan("bourbon", {4}, "anjou");
     QVERIFY(game.done.empty());
-    QCOMPARE(game.hand.planned().size(), std::size_t{1});
+    QCOMPARE(game.hand.planned().marches().size(), std::size_t{1});
     QCOMPARE(game.where(4), province(game.scene, "bourbon"));
-    const std::vector<appmap::MapArrow> arrows = game.hand.arrows();
+    const std::vector<appmap::MapArrow> arrows = arrowsOf(game.hand);
     QCOMPARE(arrows.size(), std::size_t{1});
     QCOMPARE(arrows[0].style, appmap::MapArrow::Style::Planned);
     QCOMPARE(arrows[0].path, (std::vector<int>{static_cast<int>(index(province(game.scene, "bourbon"))),
                                                static_cast<int>(index(province(game.scene, "anjou")))}));
-    const MapHints hints = game.hand.hints();
+    const MapHints hints = hintsOf(game.hand);
     QCOMPARE(ghosts(paintedProvince(game.hand.moment(), province(game.scene, "anjou"), hints)), 1);
     QCOMPARE(ghosts(paintedProvince(game.hand.moment(), province(game.scene, "bourbon"), hints)), 0);
 }
@@ -99,11 +100,11 @@ void MarchPlanTest::aPlanGoesOnFromItsEnd() {
     game.hand.planOrMarch();
     game.plan("bourbon", {4}, "anjou");
     QCOMPARE(game.hand.chosen(), std::vector<Token>{4}); // it can go on at once
-    QVERIFY(game.hand.planGoesOn());
+    QVERIFY(game.hand.planned().goesOn());
     game.hand.clickProvince(province(game.scene, "bourbon"));
-    QCOMPARE(game.hand.planned().size(), std::size_t{2});
-    QCOMPARE(game.hand.planned()[1].from, province(game.scene, "anjou"));
-    QCOMPARE(game.hand.arrows()[1].number, 2);
+    QCOMPARE(game.hand.planned().marches().size(), std::size_t{2});
+    QCOMPARE(game.hand.planned().marches()[1].from, province(game.scene, "anjou"));
+    QCOMPARE(arrowsOf(game.hand)[1].number, 2);
 }
 
 void MarchPlanTest::playedStepByStep() {
@@ -118,9 +119,9 @@ void MarchPlanTest::playedStepByStep() {
     QVERIFY(game.refused.isEmpty());
     QCOMPARE(game.where(4), province(game.scene, "anjou"));
     QCOMPARE(game.where(5), province(game.scene, "anjou"));
-    QVERIFY(game.hand.planned().empty());
-    QVERIFY(!game.hand.planning());
-    QVERIFY(game.hand.arrows().empty());
+    QVERIFY(game.hand.planned().marches().empty());
+    QVERIFY(!game.hand.planned().planning());
+    QVERIFY(arrowsOf(game.hand).empty());
 }
 
 void MarchPlanTest::aRefusedStepKeepsTheRest() {
@@ -134,9 +135,9 @@ void MarchPlanTest::aRefusedStepKeepsTheRest() {
     QCOMPARE(game.refused.size(), 1);
     QCOMPARE(game.where(4), province(game.scene, "anjou"));
     QCOMPARE(game.where(5), province(game.scene, "bourbon"));
-    QCOMPARE(game.hand.planned().size(), std::size_t{1});
-    QVERIFY(!game.hand.planGoesOn());
-    QCOMPARE(game.hand.arrows().size(), std::size_t{1}); // still there to be seen
+    QCOMPARE(game.hand.planned().marches().size(), std::size_t{1});
+    QVERIFY(!game.hand.planned().goesOn());
+    QCOMPARE(arrowsOf(game.hand).size(), std::size_t{1}); // still there to be seen
 }
 
 /// Whatever keys or others do while a unit is dragged.
@@ -167,10 +168,10 @@ void MarchPlanTest::escapeDropsIt() {
     game.hand.planOrMarch();
     game.plan("bourbon", {4}, "anjou");
     QVERIFY(game.hand.stepBack()); // what is chosen
-    QCOMPARE(game.hand.planned().size(), std::size_t{1});
+    QCOMPARE(game.hand.planned().marches().size(), std::size_t{1});
     QVERIFY(game.hand.stepBack());
-    QVERIFY(game.hand.planned().empty());
-    QVERIFY(!game.hand.planning());
+    QVERIFY(game.hand.planned().marches().empty());
+    QVERIFY(!game.hand.planned().planning());
     QCOMPARE(game.hand.moment().state.player(game.scene.moment.hand).units[4].province,
              province(game.scene, "bourbon"));
     QVERIFY(!game.hand.stepBack());
@@ -185,14 +186,14 @@ void MarchPlanTest::anotherPhaseDropsIt() {
     Moment next = game.scene.moment;
     next.live = false; // a look back keeps it
     game.hand.setMoment(next);
-    QCOMPARE(game.hand.planned().size(), std::size_t{1});
+    QCOMPARE(game.hand.planned().marches().size(), std::size_t{1});
     game.hand.setMoment(game.scene.moment);
-    QCOMPARE(game.hand.planned().size(), std::size_t{1});
+    QCOMPARE(game.hand.planned().marches().size(), std::size_t{1});
     next = game.scene.moment;
     next.state.phase = Phase::trade;
     next.state.stage = Stage::trade;
     game.hand.setMoment(next);
-    QVERIFY(game.hand.planned().empty());
+    QVERIFY(game.hand.planned().marches().empty());
 }
 
 /// France's four Princesses stand in its Capital: who clicks on them takes one, not the whole court.
@@ -209,7 +210,7 @@ void MarchPlanTest::princessesGoOneByOne() {
         all.push_back(unitOf(scene.moment.hand, token));
     }
     Played game(std::move(scene));
-    QCOMPARE(game.hand.hints().provinces[court].highlight, appmap::Highlight::Legal);
+    QCOMPARE(hintsOf(game.hand).provinces[court].highlight, appmap::Highlight::Legal);
     for (std::size_t clicks = 1; clicks <= all.size(); ++clicks) {
         game.hand.clickUnits(court, all, false);
         QCOMPARE(game.hand.chosen().size(), clicks);

@@ -239,7 +239,7 @@ void NewGameTest::cardsShowTheSeatsColours() {
     QVERIFY(shelf->entry(0).played.empty());
 }
 
-/// A Capital is its player's from the start; the rest of his country is shown lighter.
+/// A Capital is its player's from the start; the rest of their country is shown lighter.
 void NewGameTest::onlyWhatIsHeldHasTheFullColour() {
     GamePage page;
     page.show();
@@ -292,7 +292,7 @@ void NewGameTest::choicesSayWhatTheyAre() {
     auto* country = page.findChild<QComboBox*>(QStringLiteral("seats.country.0"));
     QCOMPARE(country->itemText(0), QStringLiteral("1 Denmark"));
     QCOMPARE(country->itemText(7), QStringLiteral("8 Germany"));
-    // Who comes in as well is as strong as the one beside him.
+    // Who comes in as well is as strong as the one beside them.
     kind = page.findChild<QComboBox*>(QStringLiteral("seats.kind.3"));
     kind->setFocus();
     for (int step = 0; step < 2; ++step)

@@ -5,10 +5,10 @@
 #include "app/shell/files.h"
 #include "app/shell/flow_layout.h"
 #include "app/theme/look.h"
-#include "app/warriors/docks/mat_view.h"
 #include "app/warriors/docks/partner_list.h"
 #include "app/warriors/docks/score_legend.h"
 #include "app/warriors/opening.h"
+#include "app/warriors/pieces/mat_view.h"
 #include "engine/warriors/record_setup.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/game_window.h"
@@ -244,7 +244,7 @@ void PanesTest::pressTab(const QString& title) {
     QFAIL(qPrintable(title));
 }
 
-/// For each who is asked, until he has another pane in front himself.
+/// For each player who is asked, until they bring another pane to the front themselves.
 void PanesTest::tradeComesForward() {
     open("trade", {1600, 1000});
     const SeatId first = desk_->table()->session().viewer();
@@ -328,7 +328,7 @@ void PanesTest::whoComesFirstBeginsTrade() {
     QCOMPARE(session.viewer(), last);
     session.release();
     QCOMPARE(session.seat(session.viewer()).key, QStringLiteral("england"));
-    // Who is handed the screen keeps it, and gets it back with what he takes back.
+    // Who is handed the screen keeps it, and gets it back with what they take back.
     session.setViewer(last);
     session.giveSeat(last, QStringLiteral("human"), QStringLiteral("Anna"));
     QCOMPARE(session.viewer(), last);

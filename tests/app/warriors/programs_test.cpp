@@ -185,8 +185,8 @@ void ProgramsTest::theExamplePlaysFromNewGame() {
     click("new-game.start");
     QVERIFY(desk_->table() != nullptr);
     session().setPace(0);
-    QTRY_VERIFY_WITH_TIMEOUT(lines(SeatId{1}) >= 10 || session().programFault(SeatId{1}), 60000);
-    QVERIFY(!session().programFault(SeatId{1}));
+    QTRY_VERIFY_WITH_TIMEOUT(lines(SeatId{1}) >= 10 || session().seat(SeatId{1}).programFault, 60000);
+    QVERIFY(!session().seat(SeatId{1}).programFault);
     // Saved and opened again, it asks; the next New Game knows it still.
     QCOMPARE(play::rememberedPrograms(), QStringList{QStringLiteral("python3 ") + player});
 }
@@ -286,7 +286,7 @@ void ProgramsTest::startedAgainInMidGame() {
     session().setPace(0);
     QTRY_VERIFY(find<QAbstractButton>("banner.start-program") != nullptr);
     click("banner.start-program");
-    QTRY_VERIFY(session().programFault(england()).has_value());
+    QTRY_VERIFY(session().seat(england()).programFault.has_value());
     QTRY_VERIFY(find<QAbstractButton>("banner.seats") != nullptr);
     click("banner.seats");
     chooseProgram("seats.england.kind", good);
@@ -298,7 +298,7 @@ void ProgramsTest::startedAgainInMidGame() {
     const int paused = lines(england());
     session().setPaused(false);
     QTRY_VERIFY_WITH_TIMEOUT(lines(england()) >= paused + 3, 20000);
-    QVERIFY(!session().programFault(england()));
+    QVERIFY(!session().seat(england()).programFault);
     auto* kinds = find<QComboBox>("seats.england.kind");
     kinds->setFocus(Qt::TabFocusReason);
     QTest::keyClick(kinds, Qt::Key_Home);

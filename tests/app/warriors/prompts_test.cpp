@@ -1,8 +1,8 @@
+#include "app/warriors/pieces/reach.h"
 #include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
 #include "app/warriors/prompts/choice_card.h"
 #include "app/warriors/prompts/prompts.h"
-#include "app/warriors/prompts/reach.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/register.h"
@@ -76,7 +76,7 @@ private slots:
     void titlesOfChoicesAsk();
 };
 
-/// Whoever has made an offer reads whom it waits for; an offer to himself comes first.
+/// Whoever has made an offer reads whom it waits for; an offer to themselves comes first.
 void PromptsTest::tradeSaysWhoHasToAnswer() {
     Scene scene = middleGame("trade", "england");
     const SeatId england = seat(scene, "england");

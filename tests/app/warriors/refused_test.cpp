@@ -1,7 +1,7 @@
+#include "app/warriors/pieces/rule_text.h"
 #include "app/warriors/pieces/words.h"
 #include "app/warriors/prompts/action_rows.h"
 #include "app/warriors/prompts/refusal_cards.h"
-#include "app/warriors/words/rule_text.h"
 #include "app/warriors/words/sentences.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/register.h"

@@ -1,4 +1,4 @@
-#include "app/warriors/words/rule_text.h"
+#include "app/warriors/pieces/rule_text.h"
 #include "tests/app/register.h"
 
 #include <QFile>

@@ -5,7 +5,7 @@
 #include "app/warriors/docks/player_model.h"
 #include "app/warriors/docks/trade_dock.h"
 #include "app/warriors/pieces/marks.h"
-#include "app/warriors/prompts/reach.h"
+#include "app/warriors/pieces/reach.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/fixture.h"
@@ -94,7 +94,7 @@ void TradeAnswersTest::acceptingEndsTheCounter() {
     QCOMPARE(dock.composer().take(), Resources{});
 }
 
-/// Nobody has two offers between the same two on his hands by it. What is still the partner's own offer is
+/// Nobody has two offers between the same two on their hands by it. What is still the partner's own offer is
 /// no counter-offer, and one that was put together afresh declines nothing.
 void TradeAnswersTest::aCounterOfferDeclines() {
     Scene scene = withGermanOffer();
@@ -201,7 +201,7 @@ void TradeAnswersTest::offersAreAnswered() {
     QCOMPARE(asked, (std::vector<Command>{{england, step::OpenRoute{seat(scene, "burgundy")}}}));
 }
 
-/// By his arms, be it one's own; and while one looks back nothing is answered.
+/// By the maker's arms, be it one's own; and while one looks back nothing is answered.
 void TradeAnswersTest::anOfferShowsWhoMadeIt() {
     Scene scene = withGermanOffer();
     const SeatId england = seat(scene, "england");
@@ -301,7 +301,7 @@ void TradeAnswersTest::anOfferThatComesIsShown() {
     QCOMPARE(came.size(), 1);
     dock.setMoment(scene.moment); // still the same one
     QCOMPARE(came.size(), 1);
-    scene.moment.hand = seat(scene, "germany"); // his own waits
+    scene.moment.hand = seat(scene, "germany"); // whose own offer waits
     dock.setMoment(scene.moment);
     QCOMPARE(came.size(), 1);
     scene.moment.hand = england; // back at the table, where it waits

@@ -216,7 +216,7 @@ void TradeTest::composerIsEmptyAfterSending() {
     QCOMPARE(composer.give()[Resource::food], 2);
 }
 
-/// Who hands the screen over finds his own offer as he left it, and nobody else does.
+/// Who hands the screen over finds their own offer as they left it, and nobody else does.
 void TradeTest::whatIsBegunWaitsForItsMaker() {
     Scene scene = middleGame("trade", "england");
     const SeatId england = seat(scene, "england");
@@ -295,7 +295,7 @@ void TradeTest::bankOpensOnWhatCanBePaid() {
     bank.setMoment(scene.moment);
     QCOMPARE(bank.findChild<QLabel*>(QStringLiteral("trade.bank.why"))->text(),
              QStringLiteral("Nothing to give: 4 of one kind needed."));
-    // The next one at the table finds what he can pay.
+    // The next one at the table finds what they can pay.
     scene.moment.hand = seat(scene, "france");
     scene.moment.state.player(seat(scene, "france")).resources = {{20, 0, 0, 0}};
     bank.setMoment(scene.moment);
@@ -504,7 +504,7 @@ void TradeTest::aTradePassedOverSaysWhy() {
                             "be opened."));
 }
 
-/// Where others were asked, and he was not.
+/// Where others were asked, and this player was not.
 void TradeTest::whoIsLeftOutOfTradeIsToldWhy() {
     Scene scene = middleGame("trade", "england");
     const SeatId england = seat(scene, "england");

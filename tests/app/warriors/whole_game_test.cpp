@@ -217,12 +217,12 @@ void WholeGameTest::playMatFollowsThePersonAsked() {
     for (int i = 0; i < 3; ++i)
         QVERIFY(clickActionAt(0));
     QTest::qWait(50);
-    QCOMPARE(session().viewer(), SeatId{0}); // as long as he looks at what he has placed
+    QCOMPARE(session().viewer(), SeatId{0}); // as long as they look at what they have placed
     QVERIFY(!session().asksViewer());
     const QString first = visible(QStringLiteral("playmat"))->windowTitle();
     appmap::MapView& map = desk_->table()->map();
     map.focus().set(ProvinceId{0});
-    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier); // he has looked
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier); // they have looked
     QTRY_COMPARE(session().viewer(), SeatId{2});
     QCOMPARE(map.focus().province(), noProvince); // it was the other's place
     QTest::qWait(50);
@@ -239,8 +239,8 @@ void WholeGameTest::timeIsUp() {
     RecordHeader limited = header("western-europe", fourPeople);
     limited.options.emplace_back("time-limit", "60");
     open(limited);
-    QVERIFY(session().secondsLeft().value_or(0) > 59 * 60);
-    session().setTimeLimit(std::chrono::seconds{1});
+    QVERIFY(session().clock().secondsLeft().value_or(0) > 59 * 60);
+    session().clock().setLimit(std::chrono::seconds{1});
     QTRY_COMPARE(session().notation(session().head()), QStringLiteral("table time-up"));
     QVERIFY(session().state().timeUp);
     auto* clock = qobject_cast<QLabel*>(visible(QStringLiteral("status.clock")));

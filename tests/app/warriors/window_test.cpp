@@ -13,11 +13,11 @@
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/warriors/docks/mat_dock.h"
-#include "app/warriors/docks/mat_view.h"
 #include "app/warriors/docks/player_dock.h"
 #include "app/warriors/docks/player_model.h"
 #include "app/warriors/map/map_hand.h"
 #include "app/warriors/opening.h"
+#include "app/warriors/pieces/mat_view.h"
 #include "app/warriors/pieces/words.h"
 #include "app/warriors/session.h"
 #include "engine/warriors/query.h"
@@ -64,7 +64,7 @@ private slots:
     void thePlayersSpeakTheLanguage();
     void helpOpensTheRules();
     void aNewPlayerFindsHowToPlay();
-    void whoTakesHisTurnSeesHisLand();
+    void whoTakesATurnSeesTheirLand();
 
 private:
     WarriorsSession& session() { return static_cast<WarriorsSession&>(desk_->table()->session()); }
@@ -146,7 +146,7 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
             layMilitary();
     };
     layAll();
-    // All is placed: nobody goes on before he has looked, and it can be taken back.
+    // All is placed: nobody goes on before they have looked, and it can be taken back.
     auto* asked = window_->findChild<QLabel*>(QStringLiteral("banner.sentence"));
     const auto rests = [&] { return asked->text().endsWith(QStringLiteral("all your tokens are placed")); };
     const NodeId placed = session().head();
@@ -495,8 +495,9 @@ void WindowTest::aNewPlayerFindsHowToPlay() {
     QVERIFY(track->partNote(6).startsWith(QStringLiteral("The turn ends")));
 }
 
-/// Two persons at one screen: each finds the map at his Capital the first time, then where he left it.
-void WindowTest::whoTakesHisTurnSeesHisLand() {
+/// Two persons at one screen: each finds the map at their Capital the first time, then where they left
+/// it.
+void WindowTest::whoTakesATurnSeesTheirLand() {
     QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
     auto* kind = window_->findChild<QComboBox*>(QStringLiteral("seats.kind.2"));
     kind->setFocus();

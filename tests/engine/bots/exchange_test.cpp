@@ -223,7 +223,7 @@ void playAndWatch(const Setting& own, const std::array<const char*, 2>& kinds, s
                     EXPECT_FALSE(theirs.wastes && theirs.givesUseful) << "turn " << int{state.turn};
                 }
         }
-        if (state.stage == Stage::trade && state.votesAsked.empty())
+        if (state.stage == Stage::trade && state.votes.asked.empty())
             for (int i = 0; i < 4; ++i)
                 putStrangeOffer(own, state, seat, playerOfKind<Game>("steady"), random, seen);
         apply(own, state, {seat, step}, events);

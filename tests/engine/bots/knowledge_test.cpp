@@ -406,11 +406,11 @@ TEST(Knowledge, AWarLostIsEndedAndAWarWonIsNot) {
     state.player(first).units[0].province = setting().board.capitals[setting().seats[0].country];
     EXPECT_EQ(asked(state, first).command.step, Step{step::OfferPeace{second}});
     state.current = second;
-    state.peaceOffers[0].insert(second);
+    state.peace.open[0].insert(second);
     EXPECT_EQ(asked(state, second).command.step, Step{step::DeclinePeace{first}});
     state.current = first;
-    state.peaceOffers[0].erase(second);
-    state.peaceOffers[1].insert(first);
+    state.peace.open[0].erase(second);
+    state.peace.open[1].insert(first);
     EXPECT_EQ(asked(state, first).command.step, Step{step::AcceptPeace{second}});
 }
 
@@ -421,7 +421,7 @@ TEST(Knowledge, AWarWithoutChancesIsEndedByBoth) {
         state.player(seat).units[8].province = setting().board.capitals[setting().seats[index(seat)].country];
     EXPECT_EQ(asked(state, first).command.step, Step{step::OfferPeace{second}});
     state.current = second;
-    state.peaceOffers[0].insert(second);
+    state.peace.open[0].insert(second);
     EXPECT_EQ(asked(state, second).command.step, Step{step::AcceptPeace{first}});
 }
 
@@ -452,7 +452,7 @@ TEST(Knowledge, AnAllyGetsTheProvinceThatMakesHisCountryWhole) {
 TEST(Knowledge, ThoseAheadStopTheGameThoseBehindGoOn) {
     State state = initial(setting());
     state.turn = 5;
-    state.votesAsked = SeatSet::first(3);
+    state.votes.asked = SeatSet::first(3);
     state.player(first).killsVp = 5;
     EXPECT_EQ(asked(state, first).command.step, Step{step::Vote{step::Ballot::stop}});
     EXPECT_EQ(asked(state, second).command.step, Step{step::Vote{step::Ballot::goOn}});

@@ -11,7 +11,7 @@ namespace {
 
 using Game = WarriorsAndTraders;
 
-const Weights weights;
+const Weights plainWeights;
 
 /// Positions of random games, each with the seat that is asked.
 void eachPosition(std::uint64_t seed, const std::function<void(const Setting&, const State&, SeatId)>& see) {
@@ -48,7 +48,7 @@ TEST(Search, WithoutAWholeRoundThePlannersChoiceIsPlayed) {
     int several = 0; // where there was something to choose
     eachPosition(31, [&](const Setting& setting, const State& state, SeatId seat) {
         const RandomStream random = playerStream(7, seat, static_cast<std::uint64_t>(positions++));
-        several += proposals(look(setting, state, seat, weights)).size() > 1 ? 1 : 0;
+        several += proposals(look(setting, state, seat, plainWeights)).size() > 1 ? 1 : 0;
         const auto asked = [&](const marches::Player<Game>& player, const std::stop_token& stop) {
             RandomStream own = random;
             return player(setting, state, seat, own, stop);
@@ -72,12 +72,12 @@ public:
     Command answer(const Setting& setting, const State& state, SeatId seat, std::size_t,
                    RandomStream& random) const {
         if (left_ >= 0 && left_-- == 0) stop_.request_stop();
-        return plan(setting, state, seat, weights, random).command;
+        return plan(setting, state, seat, plainWeights, random).command;
     }
     int time(const Setting&, const State& state) const { return state.turn; }
     double worth(const Setting& setting, const State& state, SeatId seat) const {
         ++playedOut_;
-        return standing(look(setting, state, seat, weights));
+        return standing(look(setting, state, seat, plainWeights));
     }
     std::size_t playedOut() const { return playedOut_; }
     std::stop_token stop() const { return stop_.get_token(); }
@@ -105,7 +105,7 @@ TEST(Search, SaysNothingBeforeEachIsPlayedOutOnce) {
     eachPosition(32, [&](const Setting& setting, const State& state, SeatId seat) {
         if (++number % 25 != 0) return;
         std::vector<Command> commands;
-        for (const Choice& choice : proposals(look(setting, state, seat, weights)))
+        for (const Choice& choice : proposals(look(setting, state, seat, plainWeights)))
             if (commands.size() < 4) commands.push_back(choice.command);
         if (commands.size() < 2) return;
         for (const int most : {1, 5, 10, 20, 30, 60, 100, 200}) {

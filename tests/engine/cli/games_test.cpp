@@ -148,9 +148,10 @@ TEST_F(ToyGame, EachFileFindsItsOwnGame) {
         sayTo(both, {"protocol", file("lantern-inn.yaml"), "--seat", "ann=human", "--seat", "ben=human"},
               "decision\n");
     EXPECT_EQ(inn.out, "bid ann ben\n.\n") << inn.err;
-    EXPECT_EQ(
-        sayTo(both, {"validate", file("lantern-inn.yaml"), file("rules.yaml"), file("duel.marches")}).out,
-        "");
+    const Ran read =
+        sayTo(both, {"validate", file("lantern-inn.yaml"), file("rules.yaml"), file("duel.marches")});
+    EXPECT_EQ(read.code, 0) << read.out;
+    EXPECT_EQ(read.out.find(": error ["), std::string::npos) << read.out;
     EXPECT_NE(sayTo(both, {"--help"}).out.find("Lanterns"), std::string::npos);
     // A game that nobody here plays.
     EXPECT_EQ(say({"validate", file("rules.yaml"), file("duel.marches")}).code, 1);

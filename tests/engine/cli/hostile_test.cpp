@@ -1,5 +1,6 @@
 #include "engine/cli/command_line.h"
 #include "tests/engine/cli/run_cli.h"
+#include "tests/engine/sanitized.h"
 
 #include <fmt/format.h>
 #include <sys/resource.h>
@@ -33,7 +34,7 @@ protected:
 
 /// Of every program started so far.
 void expectLittleMemory() {
-#if !defined(__SANITIZE_ADDRESS__)
+#if !MARCHES_SANITIZED
     struct rusage used {};
     ASSERT_EQ(::getrusage(RUSAGE_CHILDREN, &used), 0);
     EXPECT_LT(used.ru_maxrss, 200 * 1024) << "kilobytes";

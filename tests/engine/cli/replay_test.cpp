@@ -155,7 +155,7 @@ TEST_F(Replay, KnowsGoodUsage) {
     EXPECT_EQ(unknown.code, 2);
     EXPECT_TRUE(
         unknown.err.starts_with("There is no subcommand \"reply\"; these are: validate, replay, protocol, "
-                                "simulate, report, bench.\n"))
+                                "simulate, report, bench, fmt, migrate, diff, pack, unpack.\n"))
         << unknown.err;
     EXPECT_EQ(run({"--data", "."}).code, 2);
     EXPECT_EQ(run({"--help"}).code, 0);

@@ -13,10 +13,17 @@ class Validate : public CliTest {};
 
 TEST_F(Validate, IsSilentAboutWhatIsRight) {
     write("duel.marches", std::string(duelHeader) + std::string(duelLines));
-    const Ran ran = run({"validate", "rules.yaml", "duel.marches"});
+    const Ran ran = run({"validate", "duel.marches"});
     EXPECT_EQ(ran.code, 0);
     EXPECT_EQ(ran.out, "");
     EXPECT_EQ(ran.err, "");
+}
+
+TEST_F(Validate, WarnsOfWhatTheEditorsChecksFind) {
+    const Ran ran = run({"validate", "rules.yaml"});
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_NE(ran.out.find(": warning [seat-poor]: "), std::string::npos) << ran.out;
+    EXPECT_EQ(ran.out.find(": error "), std::string::npos) << ran.out;
 }
 
 TEST_F(Validate, SaysWhatIsWrongWithAScenario) {

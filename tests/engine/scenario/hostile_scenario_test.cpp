@@ -1,6 +1,7 @@
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/yaml.h"
 #include "tests/engine/effort.h"
+#include "tests/engine/sanitized.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -146,7 +147,7 @@ TEST(HostileScenario, whatIsNoFile) {
     fs::remove_all(folder);
 }
 
-#if !defined(__SANITIZE_ADDRESS__)
+#if !MARCHES_SANITIZED
 // Runs last in this file's suite: all of the above, in one process.
 TEST(HostileScenarioMemory, staysUnder200Megabytes) {
     rusage usage{};

@@ -1,6 +1,7 @@
 #include "engine/scenario/keys.h"
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/yaml.h"
+#include "tests/engine/scenario/reading.h"
 
 #include <gtest/gtest.h>
 
@@ -61,17 +62,8 @@ ScenarioResult read(const std::string& text) {
     return loadScenarioText(text, "islands.yaml", {}, {});
 }
 
-Scenario loaded(const std::string& text) {
-    ScenarioResult result = read(text);
-    for (const Finding& finding : result.findings)
-        ADD_FAILURE() << formatted(finding);
-    return result.scenario.value_or(Scenario{});
-}
-
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-    const std::size_t at = text.find(from);
-    EXPECT_NE(at, std::string::npos) << from;
-    return text.replace(at, from.size(), to);
+Scenario loadedIslands(const std::string& text) {
+    return loaded(read(text));
 }
 
 /// What is found, as "code line:column", one behind the other.
@@ -86,13 +78,13 @@ std::string said(const Findings& findings) {
 Findings unknownKeys(const std::string& text, const GameKeys& of) {
     Findings findings;
     NodeReader reader(findings);
-    const Scenario scenario = loaded(text);
+    const Scenario scenario = loadedIslands(text);
     warnOfUnknownKeys(reader, scenario.treeOf(scenario.whole), of);
     return findings;
 }
 
 TEST(OtherGame, placesAreLandOrSeaOfNoOneOrTwoCountries) {
-    const Scenario scenario = loaded(islands);
+    const Scenario scenario = loadedIslands(islands);
     const Map& map = *scenario.whole.map;
     const auto place = [&](std::string_view id) { return map.provinces()[*map.findProvince(id)]; };
     EXPECT_EQ(place("sound").kind, PlaceKind::sea);
@@ -110,7 +102,7 @@ TEST(OtherGame, placesAreLandOrSeaOfNoOneOrTwoCountries) {
 }
 
 TEST(OtherGame, linksHaveKindsBothWays) {
-    const Map map = *loaded(islands).whole.map;
+    const Map map = *loadedIslands(islands).whole.map;
     const auto kind = [&](std::string_view a, std::string_view b) {
         const auto there = map.linkKind(*map.findProvince(a), *map.findProvince(b));
         EXPECT_EQ(there, map.linkKind(*map.findProvince(b), *map.findProvince(a))) << a << " " << b;
@@ -145,7 +137,7 @@ TEST(OtherGame, aLinkHasOneKind) {
 }
 
 TEST(OtherGame, seatsAreNoCountries) {
-    const Scenario scenario = loaded(islands);
+    const Scenario scenario = loadedIslands(islands);
     EXPECT_EQ(scenario.whole.seats, (std::vector<std::string>{"heron", "gull"}));
     EXPECT_EQ(scenario.find("mainland")->seats, std::vector<std::string>{"gull"});
     const auto seated = [&](const std::string& seats) {
@@ -178,33 +170,33 @@ TEST(OtherGame, isWarnedOfKeysThatItDoesNotHave) {
 }
 
 TEST(OtherGame, isWrittenInItsOwnOrderOfKeys) {
-    const Scenario scenario = loaded(islands);
+    const Scenario scenario = loadedIslands(islands);
     EXPECT_EQ(writeScenario(scenario.tree, keys), islands);
     // Turned round, all maps are written in order again.
     Node tree = scenario.tree;
     const auto turn = [](Node& node) {
-        std::reverse(node.keys.begin(), node.keys.end());
-        std::reverse(node.items.begin(), node.items.end());
+        std::reverse(node.keys.edit().begin(), node.keys.edit().end());
+        std::reverse(node.items.edit().begin(), node.items.edit().end());
     };
     for (std::size_t i = 0; i < tree.size(); ++i)
         if (const std::string& key = tree.keys[i].text;
             key == "countries" || key == "provinces" || key == "variants")
-            for (Node& item : tree.items[i].items)
+            for (Node& item : tree.items.edit()[i].items.edit())
                 turn(item);
     turn(tree);
     EXPECT_NE(writeYaml(tree), islands);
     EXPECT_EQ(writeScenario(tree, keys), islands);
-    EXPECT_EQ(loaded(writeYaml(tree)).digest, scenario.digest);
+    EXPECT_EQ(loadedIslands(writeYaml(tree)).digest, scenario.digest);
 }
 
 TEST(OtherGame, itsDigestIsOverWhatRulesRead) {
-    const std::string digest = loaded(islands).digest;
-    EXPECT_EQ(loaded(replaced(islands, "en: The Sound", "en: The Deep")).digest, digest);
-    EXPECT_NE(loaded(replaced(islands, "kind: sea\n", "kind: land\n")).digest, digest);
-    EXPECT_NE(loaded(replaced(islands, "heath", "wood")).digest, digest);
-    EXPECT_NE(loaded(replaced(islands, "kind: river", "kind: land")).digest, digest);
-    EXPECT_NE(loaded(replaced(islands, "gull]", "tern]")).digest, digest);
-    EXPECT_NE(loaded(replaced(islands, "tides: [1, 3]", "tides: [1, 4]")).digest, digest);
+    const std::string digest = loadedIslands(islands).digest;
+    EXPECT_EQ(loadedIslands(replaced(islands, "en: The Sound", "en: The Deep")).digest, digest);
+    EXPECT_NE(loadedIslands(replaced(islands, "kind: sea\n", "kind: land\n")).digest, digest);
+    EXPECT_NE(loadedIslands(replaced(islands, "heath", "wood")).digest, digest);
+    EXPECT_NE(loadedIslands(replaced(islands, "kind: river", "kind: land")).digest, digest);
+    EXPECT_NE(loadedIslands(replaced(islands, "gull]", "tern]")).digest, digest);
+    EXPECT_NE(loadedIslands(replaced(islands, "tides: [1, 3]", "tides: [1, 4]")).digest, digest);
 }
 
 } // namespace

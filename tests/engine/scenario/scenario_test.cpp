@@ -1,5 +1,6 @@
 #include "engine/scenario/keys.h"
 #include "engine/scenario/scenario.h"
+#include "tests/engine/scenario/reading.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -33,16 +34,7 @@ tables: {a: 1, b: 1}
 )";
 
 Scenario loaded(const std::string& text) {
-    ScenarioResult result = loadScenarioText(text, "test.yaml", {}, {});
-    for (const Finding& finding : result.findings)
-        ADD_FAILURE() << formatted(finding);
-    return result.scenario.value_or(Scenario{});
-}
-
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-    const std::size_t at = text.find(from);
-    EXPECT_NE(at, std::string::npos) << from;
-    return text.replace(at, from.size(), to);
+    return loaded(loadScenarioText(text, "test.yaml", {}, {}));
 }
 
 TEST(Scenario, hasItsMapInAlphabeticalOrder) {

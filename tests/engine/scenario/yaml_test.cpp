@@ -1,16 +1,11 @@
 #include "engine/scenario/node_reader.h"
 #include "engine/scenario/yaml.h"
+#include "tests/engine/scenario/reading.h"
 
 #include <gtest/gtest.h>
 
 namespace marches {
 namespace {
-
-Node parsed(std::string_view text) {
-    auto node = readYaml(text, "test.yaml");
-    if (!node) ADD_FAILURE() << formatted(node.error());
-    return node.value_or(Node{});
-}
 
 TEST(Yaml, readsMapsListsAndTexts) {
     const Node node = parsed("a: 1\nb: [x, 'y z', ~]\nc:\n  d: {e: \"f\"}\n");

@@ -33,7 +33,7 @@ GameFacts game(std::uint64_t number) {
     return facts;
 }
 
-Legend legend() {
+Legend hostileLegend() {
     return {.byTurn = {{"points", hostile, {{"land", hostile}, {"gold", "Gold", "#112233"}}}},
             .bySeat = {{"wars", hostile}},
             .byPlace = {{"taken", hostile}},
@@ -44,7 +44,7 @@ Legend legend() {
 }
 
 Report reportOf(std::uint64_t games) {
-    Tally tally(legend(), {"quiet"});
+    Tally tally(hostileLegend(), {"quiet"});
     for (std::uint64_t number = 1; number <= games; ++number)
         tally.add(game(number));
     return tally.report();
@@ -79,8 +79,8 @@ TEST(ReportPage, IsWellFormedAndEscapesEveryName) {
     const Report report = reportOf(7);
     const Comparison comparison{reportOf(5), subject(), compare(reportOf(5), report)};
     for (const bool compared : {false, true}) {
-        const std::string page =
-            reportPage(report, legend(), subject(), compared ? std::optional(comparison) : std::nullopt);
+        const std::string page = reportPage(report, hostileLegend(), subject(),
+                                            compared ? std::optional(comparison) : std::nullopt);
         EXPECT_EQ(page.find("<script"), std::string::npos);
         EXPECT_NE(page.find("&lt;script&gt;"), std::string::npos);
         const auto document = parsed(page);
@@ -91,7 +91,7 @@ TEST(ReportPage, IsWellFormedAndEscapesEveryName) {
 }
 
 TEST(ReportPage, NeedsNothingButItself) {
-    const std::string page = reportPage(reportOf(7), legend(), subject(), std::nullopt);
+    const std::string page = reportPage(reportOf(7), hostileLegend(), subject(), std::nullopt);
     const auto document = parsed(page);
     for (const auto& node : document.select_nodes("//@href"))
         EXPECT_EQ(node.attribute().value()[0], '#') << node.attribute().value();
@@ -104,7 +104,7 @@ TEST(ReportPage, NeedsNothingButItself) {
 TEST(ReportPage, HoldsNoFigureThatIsNone) {
     Report nothing = reportOf(0);
     for (const Report& report : {nothing, reportOf(1), reportOf(2)}) {
-        const std::string page = reportPage(report, legend(), subject(), std::nullopt);
+        const std::string page = reportPage(report, hostileLegend(), subject(), std::nullopt);
         parsed(page);
         EXPECT_EQ(page.find("nan"), std::string::npos);
         EXPECT_EQ(page.find("inf"), std::string::npos);
@@ -113,18 +113,18 @@ TEST(ReportPage, HoldsNoFigureThatIsNone) {
 
 TEST(ReportPage, SaysWhatItMeasuresAndWhatWentWrong) {
     Report report = reportOf(4);
-    const std::string fine = reportPage(report, legend(), subject(), std::nullopt);
+    const std::string fine = reportPage(report, hostileLegend(), subject(), std::nullopt);
     EXPECT_NE(fine.find("not between people"), std::string::npos);
     EXPECT_EQ(fine.find("class='alarm'"), std::string::npos);
     report.stalled = 2;
     report.withRefusals = 1;
     report.withHandovers = 1;
-    const auto document = parsed(reportPage(report, legend(), subject(), std::nullopt));
+    const auto document = parsed(reportPage(report, hostileLegend(), subject(), std::nullopt));
     EXPECT_EQ(document.select_nodes("//p[@class='alarm']").size(), 3U);
 }
 
 TEST(ReportPage, PlacesWhereNothingHappensAreDrawnApartAndNamed) {
-    const auto document = parsed(reportPage(reportOf(4), legend(), subject(), std::nullopt));
+    const auto document = parsed(reportPage(reportOf(4), hostileLegend(), subject(), std::nullopt));
     EXPECT_EQ(document.select_nodes("//g[@class='place never']").size(), 1U);
     EXPECT_EQ(document.select_nodes("//g[@class='place']").size(), 1U);
 }

@@ -20,7 +20,7 @@ Legend legend() {
             .byWord = {{"why", "Why"}}};
 }
 
-/// A game of three, everyone for himself; `winners` by seat.
+/// A game of three, each for themselves; `winners` by seat.
 GameFacts game(std::uint64_t number, std::vector<std::size_t> winners) {
     GameFacts facts;
     facts.number = number;
@@ -99,6 +99,31 @@ TEST(SimulationReport, GamesThatWentTheSameWayCountOnce) {
     EXPECT_EQ(report.games, 3U);
     EXPECT_EQ(report.distinct, 2U);
     EXPECT_EQ(row(report.bySeat, "ash").games, 2U);
+}
+
+TEST(SimulationReport, SaysWhichGamesCount) {
+    GameFacts twin = game(2, {0});
+    twin.fingerprint = 1;
+    GameFacts stalled = game(3, {});
+    stalled.reason.clear();
+    Tally tally(legend(), {"hill"});
+    EXPECT_TRUE(tally.add(game(1, {0})));
+    EXPECT_FALSE(tally.add(twin));
+    EXPECT_FALSE(tally.add(stalled));
+    EXPECT_EQ(tally.report().distinct, 1U);
+}
+
+TEST(SimulationReport, ListsBySeatAreAsLongAsThereAreSeats) {
+    EXPECT_TRUE(isWhole(game(1, {0})));
+    GameFacts facts = game(1, {0});
+    facts.sides.pop_back();
+    EXPECT_FALSE(isWhole(facts));
+    facts = game(1, {0});
+    facts.winners = {3};
+    EXPECT_FALSE(isWhole(facts));
+    facts = game(1, {0});
+    facts.measures.kindOf["way"].pop_back();
+    EXPECT_FALSE(isWhole(facts));
 }
 
 TEST(SimulationReport, StalledGamesStandApart) {

@@ -23,6 +23,38 @@ TEST(Statistics, WilsonAsInTheTextbook) {
     expectInterval(0, 0, 0, 1);
 }
 
+TEST(Statistics, NewcombeAsInTheTextbook) {
+    // Newcombe 1998 (Interval estimation for the difference), table II, method 10.
+    const auto expectInterval = [](Sample a, Sample b, double low, double high) {
+        const Interval interval = newcombe(b, a); // a - b
+        EXPECT_NEAR(interval.low, low, 5e-5);
+        EXPECT_NEAR(interval.high, high, 5e-5);
+    };
+    const auto share = [](double won, std::uint64_t games) { return Sample{games, won, won}; };
+    expectInterval(share(56, 70), share(48, 80), 0.0524, 0.3339);
+    expectInterval(share(9, 10), share(3, 10), 0.1705, 0.8090);
+    expectInterval(share(6, 7), share(2, 7), 0.0582, 0.8062);
+    expectInterval(share(5, 56), share(0, 29), -0.0381, 0.1926);
+}
+
+TEST(Statistics, ChanceAgreesWithTheIntervals) {
+    const auto share = [](double won, std::uint64_t games) { return Sample{games, won, won}; };
+    int beyond = 0;
+    for (int won = 0; won <= 200; ++won) {
+        const Interval own = wilson(won, 200);
+        const bool leavesFair = own.low > 0.25 || own.high < 0.25;
+        EXPECT_EQ(chanceOfShare(won, 200, 0.25) < 0.05, leavesFair) << won;
+        const Interval moved = newcombe(share(50, 200), share(won, 200));
+        const bool leavesZero = moved.low > 0 || moved.high < 0;
+        EXPECT_EQ(chanceByNewcombe(share(50, 200), share(won, 200)) < 0.05, leavesZero) << won;
+        beyond += leavesZero ? 1 : 0;
+    }
+    EXPECT_GT(beyond, 100);
+    EXPECT_EQ(chanceOfShare(0, 0, 0.25), 1);
+    EXPECT_EQ(chanceByNewcombe({}, share(5, 10)), 1);
+    EXPECT_LT(chanceByNewcombe(share(0, 1000), share(1000, 1000)), 1e-12);
+}
+
 TEST(Statistics, StudentAsInTheTables) {
     // Two-sided 5 % bounds of Student's distribution.
     EXPECT_NEAR(studentBound(0.05, 1), 12.706, 5e-4);

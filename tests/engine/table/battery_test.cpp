@@ -29,7 +29,7 @@ std::shared_ptr<const toy::Setting> settingOf(int game) {
     return std::make_shared<toy::Setting>(std::move(setting));
 }
 
-std::string texts(const std::vector<RecordLine>& lines) {
+std::string wholeText(const std::vector<RecordLine>& lines) {
     std::string text;
     for (const RecordLine& line : lines)
         text += lineText(line) + '\n';
@@ -164,7 +164,7 @@ TEST(Battery, RandomGames) {
         const auto refused = replayed.replay(reading.record->lines);
         ASSERT_FALSE(refused.has_value()) << formatted(*refused, setting, "x");
         EXPECT_EQ(Toy::hash(setting, replayed.state()), Toy::hash(setting, end));
-        EXPECT_EQ(texts(replayed.linearLines()), texts(timeline.linearLines()));
+        EXPECT_EQ(wholeText(replayed.linearLines()), wholeText(timeline.linearLines()));
     }
     for (const Verb verb :
          {Verb::roll, Verb::deal, Verb::bid, Verb::accept, Verb::challenge, Verb::store, Verb::leave})
@@ -192,14 +192,14 @@ TEST(Battery, WandersThroughTheTreeAndComesBack) {
         for (int i = 0; i < 200; ++i) {
             const auto size = static_cast<std::uint32_t>(timeline.tree().size());
             const NodeId from = timeline.current();
-            const auto span = timeline.tree().playLines();
-            const std::vector<PlayLine> lines(span.begin(), span.end());
+            const auto span = timeline.tree().variations();
+            const std::vector<Variation> lines(span.begin(), span.end());
             bool noted = false;
             switch (random.below(8)) {
             case 0: {
-                const std::size_t line = timeline.tree().presentPlayLine();
+                const std::size_t line = timeline.tree().presentVariation();
                 timeline.goTo(idAt<NodeId>(random.below(size)));
-                const std::size_t now = timeline.tree().presentPlayLine();
+                const std::size_t now = timeline.tree().presentVariation();
                 if (now == line) break;
                 note({{LineKind::go, 0, lines[now].name, 0}});
                 note(timeline.lines(lines[now].at, timeline.current()));
@@ -230,7 +230,7 @@ TEST(Battery, WandersThroughTheTreeAndComesBack) {
             default: {
                 const std::vector<SeatId> actors = actorsNow(setting, timeline.state());
                 if (actors.empty()) break;
-                // Any step of chance, so that lines of play differ by it.
+                // Any step of chance, so that variations differ by it.
                 const SeatId actor = actors[random.below(static_cast<std::uint32_t>(actors.size()))];
                 ASSERT_TRUE(
                     timeline.act(player(setting, timeline.state(), actor, random).command).has_value());
@@ -251,21 +251,21 @@ TEST(Battery, WandersThroughTheTreeAndComesBack) {
         Timeline<Toy> copy{settingOf(game)};
         const auto refused = copy.replay(story);
         ASSERT_FALSE(refused.has_value()) << formatted(*refused, setting, "x");
-        EXPECT_EQ(texts(copy.linearLines()), texts(timeline.linearLines()));
+        EXPECT_EQ(wholeText(copy.linearLines()), wholeText(timeline.linearLines()));
         // What was left open is gone now; from here on the story stays the same.
         Timeline<Toy> again{settingOf(game)};
         ASSERT_FALSE(again.replay(copy.allLines()).has_value());
-        EXPECT_EQ(texts(again.allLines()), texts(copy.allLines()));
+        EXPECT_EQ(wholeText(again.allLines()), wholeText(copy.allLines()));
         EXPECT_EQ(again.tree().size(), copy.tree().size());
-        // A journal kept all along leads to the same place on every line of play.
+        // A journal kept all along leads to the same place on every variation.
         Timeline<Toy> recovered{settingOf(game)};
         const auto stopped = recovered.replay(journal);
         ASSERT_FALSE(stopped.has_value()) << formatted(*stopped, setting, "journal");
-        EXPECT_EQ(recovered.tree().presentPlayLine(), timeline.tree().presentPlayLine());
-        EXPECT_EQ(texts(recovered.linearLines()), texts(timeline.linearLines()));
-        for (const PlayLine& line : timeline.tree().playLines()) {
+        EXPECT_EQ(recovered.tree().presentVariation(), timeline.tree().presentVariation());
+        EXPECT_EQ(wholeText(recovered.linearLines()), wholeText(timeline.linearLines()));
+        for (const Variation& line : timeline.tree().variations()) {
             ASSERT_TRUE(recovered.go(line.name));
-            EXPECT_EQ(texts(recovered.linearLines()), texts(timeline.lines(rootNode, line.at)));
+            EXPECT_EQ(wholeText(recovered.linearLines()), wholeText(timeline.lines(rootNode, line.at)));
         }
         const NodeId whole = timeline.tree().wholeLineEnd(timeline.current());
         EXPECT_EQ(copy.state(), timeline.state(whole));

@@ -248,7 +248,7 @@ TEST(Timeline, ReplaysMetaLines) {
     ASSERT_FALSE(timeline.replay(bodyOf(lines)).has_value());
     EXPECT_EQ(texts(timeline.linearLines()),
               (Texts{"chance roll 4", "chance deal ann 1", "chance deal bea 3"}));
-    EXPECT_EQ(timeline.tree().playLines().size(), 2U);
+    EXPECT_EQ(timeline.tree().variations().size(), 2U);
     ASSERT_TRUE(timeline.go("b"));
     EXPECT_EQ(texts(timeline.linearLines()), (Texts{"chance roll 4", "chance deal bea 2"}));
 }
@@ -320,7 +320,7 @@ TEST(Timeline, LinesOfPlayHaveALimit) {
     std::size_t started = 1;
     while (timeline.branch("b" + std::to_string(started), rootNode))
         ++started;
-    EXPECT_EQ(started, TimelineTree::maxPlayLines);
+    EXPECT_EQ(started, TimelineTree::maxVariations);
 }
 
 } // namespace

@@ -69,7 +69,7 @@ TEST(TimelineTree, UndoneStepsAreRedoneTowardsTheTip) {
     tree.goTo(rootNode);
     EXPECT_EQ(tree.nextLineEnd(one), other);
     tree.goTo(two);
-    EXPECT_EQ(tree.playLines().front().tip, two);
+    EXPECT_EQ(tree.variations().front().tip, two);
 }
 
 TEST(TimelineTree, GoingToAnotherLineOfPlayMakesItThePresentOne) {
@@ -81,9 +81,9 @@ TEST(TimelineTree, GoingToAnotherLineOfPlayMakesItThePresentOne) {
     EXPECT_FALSE(tree.branch("b", one));
     EXPECT_FALSE(tree.branch("main", one));
     tree.goTo(one);
-    EXPECT_EQ(tree.presentPlayLine(), 1U);
+    EXPECT_EQ(tree.presentVariation(), 1U);
     tree.goTo(two);
-    EXPECT_EQ(tree.presentPlayLine(), 0U);
+    EXPECT_EQ(tree.presentVariation(), 0U);
     EXPECT_TRUE(tree.go("b"));
     EXPECT_EQ(tree.current(), one);
     EXPECT_EQ(tree.next(one), three);

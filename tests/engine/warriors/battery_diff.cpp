@@ -63,8 +63,7 @@ State patched(State before, const State& after, const std::vector<Event>& events
             before.offersMade = after.offersMade;
             break;
         case EventCode::peaceChanged:
-            before.peaceOffers = after.peaceOffers;
-            before.peaceOffered = after.peaceOffered;
+            before.peace = after.peace;
             break;
         case EventCode::battleChanged:
             before.battle = after.battle;
@@ -85,9 +84,7 @@ State patched(State before, const State& after, const std::vector<Event>& events
             before.timeUp = after.timeUp;
             before.end = after.end;
             before.incomeOrdinal = after.incomeOrdinal;
-            before.votesAsked = after.votesAsked;
-            before.votesFor = after.votesFor;
-            before.votesAgainst = after.votesAgainst;
+            before.votes = after.votes;
             before.tradeDone = after.tradeDone;
             before.bankGot = after.bankGot;
             break;

@@ -14,15 +14,9 @@
 namespace marches::warriors {
 namespace {
 
-const SeatId ardan = idAt<SeatId>(0);
-
 std::string setup(int tokens, int forts, int princesses) {
     return "setup: {resources: {food: 1}, tokens: " + std::to_string(tokens) +
            ", forts: " + std::to_string(forts) + ", princesses: " + std::to_string(princesses) + "}\n";
-}
-
-ProvinceId province(const Game& game, std::string_view name) {
-    return game.setting().board.map.findProvince(name).value();
 }
 
 std::string refusal(const Game& game, const std::string& line) {
@@ -104,7 +98,6 @@ TEST(Figures, aUnificationGivesMoreWithContestedProvinces) {
                         "}}\n"
                         "    ardan: {units: {ardan-city: [F1]}}\n");
     };
-    const SeatId belmar = idAt<SeatId>(1);
     const Game alone = belmarWith("");
     EXPECT_EQ(unificationAward(alone.setting(), alone.state(), belmar), 2);
     const Game all = belmarWith(", ab-march: [I2]");
@@ -191,7 +184,6 @@ TEST(Figures, foodForAllArmies) {
 
 // trade.route.open, trade.monopoly
 TEST(Figures, whoMayExchangeWithWhom) {
-    const SeatId belmar = idAt<SeatId>(1);
     const SeatId corvia = idAt<SeatId>(2);
     const auto inTrade = [](const std::string& tokens, const std::string& fort) {
         return gameWith(

@@ -13,8 +13,6 @@
 namespace marches::warriors {
 namespace {
 
-const SeatId ardan = idAt<SeatId>(0);
-const SeatId belmar = idAt<SeatId>(1);
 constexpr SeatId stranger{7};
 constexpr ProvinceId nowhere{999};
 

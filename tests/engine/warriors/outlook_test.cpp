@@ -15,13 +15,6 @@
 namespace marches::warriors {
 namespace {
 
-const SeatId ardan = idAt<SeatId>(0);
-const SeatId belmar = idAt<SeatId>(1);
-
-ProvinceId province(const Game& game, std::string_view name) {
-    return game.setting().board.map.findProvince(name).value();
-}
-
 /// Both seats' keys, and what else the start holds.
 Game start(const std::string& ardanHas, const std::string& belmarHas, const std::string& rest = "",
            int turn = 1) {
@@ -130,7 +123,7 @@ TEST(Outlook, bothLeaveAndTheFirstTakesTheOnlyFreeProvince) {
         start("tokens: {military: 6}, units: {ardan-hills: [I1]}",
               "tokens: {military: 6}, units: {ardan-port: [F1], ardan-vale: [F2], ardan-city: [I1]}", war);
     const BattleOutlook outlook = attack(game, {I1}, "ardan-city");
-    // 1 to 1: both retreat, Ardan to the hills, Belmar to a province of his
+    // 1 to 1: both retreat, Ardan to the hills, Belmar to an own province
     EXPECT_EQ(endOf(outlook, ardan, I1), UnitEnd::retreats);
     EXPECT_EQ(of(outlook, unitOf(ardan, I1)).to, province(game, "ardan-hills"));
     EXPECT_EQ(endOf(outlook, belmar, I1), UnitEnd::retreats);

@@ -30,8 +30,8 @@ std::vector<RandomTable> bundledTables() {
 /// The rules that a row of messages.def names.
 const std::set<std::string>& refusingRules() {
     static const std::set<std::string> rules{
-#define REFUSAL(code, rule, text) rule,
-#define EVENT(code, rule, text)
+#define REFUSAL(code, rule, text, ...) rule,
+#define EVENT(code, rule, text, ...)
 #include "engine/warriors/messages.def"
 #undef REFUSAL
 #undef EVENT
@@ -40,8 +40,8 @@ const std::set<std::string>& refusingRules() {
 }
 const std::set<std::string>& sayingRules() {
     static const std::set<std::string> rules{
-#define REFUSAL(code, rule, text)
-#define EVENT(code, rule, text) rule,
+#define REFUSAL(code, rule, text, ...)
+#define EVENT(code, rule, text, ...) rule,
 #include "engine/warriors/messages.def"
 #undef REFUSAL
 #undef EVENT

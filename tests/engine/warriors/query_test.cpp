@@ -11,13 +11,6 @@
 namespace marches::warriors {
 namespace {
 
-const SeatId ardan = idAt<SeatId>(0);
-const SeatId belmar = idAt<SeatId>(1);
-
-ProvinceId province(const Game& game, std::string_view name) {
-    return game.setting().board.map.findProvince(name).value();
-}
-
 /// In the Development of the first turn, both with enough of everything.
 Game developing(const std::string& keys) {
     return gameWith("start:\n  phase: development\n  players:\n    ardan: {" + keys +

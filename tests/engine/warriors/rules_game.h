@@ -9,6 +9,13 @@ namespace marches::warriors {
 
 using Game = Timeline<WarriorsAndTraders>;
 
+inline const SeatId ardan = idAt<SeatId>(0);
+inline const SeatId belmar = idAt<SeatId>(1);
+
+inline ProvinceId province(const Game& game, std::string_view name) {
+    return game.setting().board.map.findProvince(name).value();
+}
+
 /// Ardan and Belmar on the scenario of the rule texts, with some keys of it replaced.
 inline Game gameWith(const std::string& keys) {
     const std::string root = MARCHES_SOURCE_DIR;

@@ -1,4 +1,5 @@
 #include "engine/warriors/scenario_reader.h"
+#include "tests/engine/warriors_scenario/bundled_folder.h"
 
 #include <gtest/gtest.h>
 
@@ -9,10 +10,8 @@
 namespace marches::warriors {
 namespace {
 
-const std::filesystem::path folder = std::filesystem::path(MARCHES_SOURCE_DIR) / "resources/scenarios";
-
 Scenario load(const std::string& id) {
-    ScenarioResult result = loadCheckedScenario(folder / (id + ".yaml"), {folder});
+    ScenarioResult result = loadCheckedScenario(bundledFolder / (id + ".yaml"), {bundledFolder});
     for (const Finding& finding : result.findings)
         ADD_FAILURE() << formatted(finding);
     if (!result.scenario) std::abort();

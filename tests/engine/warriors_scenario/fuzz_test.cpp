@@ -8,7 +8,7 @@ namespace marches::warriors {
 namespace {
 
 namespace fs = std::filesystem;
-const fs::path folder = fs::path(MARCHES_SOURCE_DIR) / "tests/scenarios/bad";
+const fs::path badFolder = fs::path(MARCHES_SOURCE_DIR) / "tests/scenarios/bad";
 
 /// A start position of the small scenario: often within the limits, at times beyond.
 std::string randomStart(Dice& dice) {
@@ -62,7 +62,7 @@ TEST(Fuzz, whatTheCheckerLetsPassIsAPositionOfTheGame) {
     int good = 0;
     for (int i = 0; i < 3000; ++i) {
         const std::string text = randomStart(dice);
-        const ScenarioResult read = loadScenarioText(text, "random.yaml", folder, {});
+        const ScenarioResult read = loadScenarioText(text, "random.yaml", badFolder, {});
         ASSERT_TRUE(read.scenario) << formatted(read.findings.at(0)) << '\n' << text;
         const auto made = makeSetting(*read.scenario, {});
         ASSERT_EQ(made.has_value(), !hasErrors(checkScenario(*read.scenario))) << text;

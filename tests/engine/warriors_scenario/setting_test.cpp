@@ -1,4 +1,5 @@
 #include "engine/warriors/scenario_reader.h"
+#include "tests/engine/warriors_scenario/bundled_folder.h"
 
 #include <gtest/gtest.h>
 
@@ -9,11 +10,9 @@ namespace marches::warriors {
 namespace {
 
 using Names = std::vector<std::string>;
-const std::filesystem::path folder = std::filesystem::path(MARCHES_SOURCE_DIR) / "resources/scenarios";
-
 const Scenario& west() {
     static const Scenario scenario =
-        loadCheckedScenario(folder / "western-europe.yaml", {folder}).scenario.value();
+        loadCheckedScenario(bundledFolder / "western-europe.yaml", {bundledFolder}).scenario.value();
     return scenario;
 }
 
@@ -191,7 +190,7 @@ start:
 )";
 
 Scenario loaded(const std::string& text) {
-    ScenarioResult result = loadScenarioText(text, "puzzle.yaml", {}, {folder});
+    ScenarioResult result = loadScenarioText(text, "puzzle.yaml", {}, {bundledFolder});
     for (const Finding& finding : result.findings)
         ADD_FAILURE() << formatted(finding);
     for (const Finding& finding : checkScenario(result.scenario.value()))
@@ -205,7 +204,7 @@ TEST(Choices, aMapThatTheRulesDoNotKnowIsRefused) {
         const ScenarioResult result = loadScenarioText(
             "format: marches-scenario 1\ngame: warriors-and-traders\nid: odd\nbased-on: western-europe\n" +
                 keys,
-            "odd.yaml", {}, {folder});
+            "odd.yaml", {}, {bundledFolder});
         const std::string code = refusal(result.scenario.value(), choose({"england", "france"}));
         const Findings found = checkScenario(*result.scenario);
         EXPECT_EQ(found.at(0).code, code);
@@ -343,7 +342,7 @@ TEST(Choices, aStartHasFiftyThousandBarbariansAtMost) {
         return whole.insert(whole.find("  ardan-city:\n    names"), land);
     };
     const auto findings = [](const std::string& heaped) {
-        return checkScenario(loadScenarioText(heaped, "heaps.yaml", {}, {folder}).scenario.value());
+        return checkScenario(loadScenarioText(heaped, "heaps.yaml", {}, {bundledFolder}).scenario.value());
     };
     EXPECT_TRUE(findings(heaps(506, 5)).empty());
     const Findings tooMany = findings(heaps(506, 6));
@@ -353,7 +352,7 @@ TEST(Choices, aStartHasFiftyThousandBarbariansAtMost) {
 
 // The first example of the page for designers.
 TEST(ScenarioPage, itsSmallestExampleIsReadWithoutAWord) {
-    std::ifstream stream(folder / "README.md");
+    std::ifstream stream(bundledFolder / "README.md");
     std::string line;
     std::string example;
     while (std::getline(stream, line) && line != "```yaml") {

@@ -52,22 +52,11 @@ QWidget* battleCard() {
     bar->setScore(
         {{8, Role::ScorePart1}, {3, Role::ScorePart2}, {4, Role::ScorePart3}, {3, Role::ScorePart5}}, 33);
     column->addWidget(bar);
-    auto* amounts = new QHBoxLayout;
+    auto* signs = new QHBoxLayout;
     for (const Icon sign : {Icon::Food, Icon::Product, Icon::Weapon, Icon::Gold})
-        amounts->addWidget(new AmountLabel({.sign = sign, .text = QStringLiteral("4")}));
-    amounts->addStretch(1);
-    column->addLayout(amounts);
-    auto* chips = new QHBoxLayout;
-    auto* england = new PlayerChip(PlayerColour::Red, QStringLiteral("England"));
-    auto* france = new PlayerChip(PlayerColour::Blue, QStringLiteral("France"));
-    france->setChecked(true);
-    chips->addWidget(england);
-    chips->addWidget(france);
-    chips->addWidget(new Pill({.sign = Icon::Warrior, .text = QStringLiteral("Warrior")}));
-    chips->addWidget(new Pill(
-        {.sign = Icon::War, .text = QStringLiteral("Burgundy"), .ink = Role::Bad, .edge = Role::Bad}));
-    chips->addStretch(1);
-    column->addLayout(chips);
+        signs->addWidget(new SignLabel(sign));
+    signs->addStretch(1);
+    column->addLayout(signs);
     auto* buttons = new QHBoxLayout;
     auto* march = new QPushButton(QStringLiteral("March"));
     setPrimary(march);

@@ -145,14 +145,14 @@ private:
 
     void row(QPainter& painter, QPointF at, PlayerColour owner, const QList<TokenLook>& looks, Mat mat,
              const Theme& theme) {
-        const double width = 24 + static_cast<double>(looks.size()) * (tokenSide + tokenGap);
+        const double width = 24 + static_cast<double>(looks.size()) * (tokenSide + 4);
         paintMat(painter, QRectF(at.x() - 4, at.y() - 4, width + 4, tokenSide + 8), mat, theme);
         paintShield(painter, owner, QRectF(at.x(), at.y() + 3, 19, 21), theme);
         double x = at.x() + 24;
         for (TokenLook look : looks) {
             look.owner = owner;
             cache_.paint(painter, look, QRectF(x, at.y(), tokenSide, tokenSide), theme);
-            x += tokenSide + tokenGap;
+            x += tokenSide + 4;
         }
     }
 
@@ -164,7 +164,6 @@ private:
             paintShield(painter, player, QRectF(76, y + 8, 26, 28), theme);
             paintShield(painter, player, QRectF(110, y + 12, 18, 20), theme);
             paintShield(painter, player, QRectF(134, y + 14, 14, 16), theme);
-            paintSwatch(painter, player, QRectF(160, y + 4, 42, 34), theme);
             ground(painter, QRectF(216, y - 4, 150, 54), player, theme);
             double x = 384;
             for (const TokenPiece& kind :
@@ -194,24 +193,6 @@ private:
         paintScoreBar(painter, QRectF(840, 346, 190, 17), parts, 33, theme);
         paintScoreBar(painter, QRectF(840, 376, 190, 17), parts, 12, theme);
         paintScoreBar(painter, QRectF(840, 406, 190, 17), std::span(parts).first(1), 33, theme, true);
-        int x = 840;
-        for (const Icon sign : {Icon::Food, Icon::Product, Icon::Weapon, Icon::Gold}) {
-            const Amount amount{sign, QStringLiteral("12")};
-            const QSize size = amountSize(amount, theme);
-            paintAmount(painter, QRect(QPoint(x, 436), size), amount, theme);
-            x += size.width() + 14;
-        }
-        int y = 470;
-        for (const PillLook& look :
-             {PillLook{.shield = PlayerColour::Blue, .text = QStringLiteral("France")},
-              PillLook{.shield = PlayerColour::Red, .text = QStringLiteral("England"), .chosen = true},
-              PillLook{
-                  .sign = Icon::War, .text = QStringLiteral("Burgundy"), .ink = Role::Bad, .edge = Role::Bad},
-              PillLook{.sign = Icon::Trader, .text = QStringLiteral("Trader")}}) {
-            const QSize size = pillSize(look, theme);
-            paintPill(painter, QRect(QPoint(840, y), size), look, theme);
-            y += size.height() + 8;
-        }
     }
 
     TokenCache cache_;

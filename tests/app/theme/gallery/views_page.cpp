@@ -1,7 +1,5 @@
-#include "app/theme/dock_title.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
-#include "app/theme/rows.h"
 #include "tests/app/theme/gallery/pages.h"
 
 #include <QDockWidget>
@@ -23,38 +21,20 @@ namespace marches::theme::gallery {
 
 namespace {
 
-QTreeWidgetItem* row(QTreeWidgetItem* under, const char* title, const QList<QPair<int, QVariant>>& data) {
-    auto* item = new QTreeWidgetItem(under, {QString::fromUtf8(title)});
-    for (const auto& [role, value] : data)
-        item->setData(0, role, value);
-    return item;
-}
-
 QTreeWidget* actionsTree() {
     auto* tree = new QTreeWidget;
-    useRows(*tree);
-    auto* from =
-        row(tree->invisibleRootItem(), "Move A1 + A2 from Bourbon", {{RowIsGroup, true}, {RowNote, "8"}});
-    const auto march = [&](const char* place, const char* detail, Icon sign) {
-        return row(from, place,
-                   {{RowDetail, QString::fromUtf8(detail)},
-                    {RowNote, "2 AP"},
-                    {RowStrong, true},
-                    {RowSign, int(sign)}});
+    tree->setHeaderHidden(true);
+    const auto add = [](QTreeWidgetItem* under, const char* title, Icon sign) {
+        auto* item = new QTreeWidgetItem(under, {QString::fromUtf8(title)});
+        item->setIcon(0, icon(sign));
+        return item;
     };
-    march("Artois", "battle · +3 VP", Icon::War)->setSelected(true);
-    march("Bourgogne", "battle · +3 VP", Icon::War);
-    march("Île-de-France", "own", Icon::ActionPoint);
-    march("Normandie", "own, by Île-de-France", Icon::ActionPoint)->setData(0, RowRefused, true);
-    row(row(tree->invisibleRootItem(), "Infantry 1 from Bourbon", {{RowIsGroup, true}, {RowNote, "8"}}),
-        "hidden", {});
-    auto* log = row(tree->invisibleRootItem(), "Turn 5 · IV Maneuvering", {{RowIsGroup, true}});
-    row(log, "Princess 4: East Anglia → Wales", {{RowShield, int(PlayerColour::Red)}});
-    row(log, "Infantry 3: Brabant → Bourgogne", {{RowShield, int(PlayerColour::Green)}, {RowNote, "1 AP"}});
-    row(log, "Fort raised in Brabant",
-        {{RowShield, int(PlayerColour::Black)}, {RowNote, "+3 VP"}, {RowInk, int(Role::Good)}});
+    auto* from = add(tree->invisibleRootItem(), "Move A1 + A2 from Bourbon", Icon::Route);
+    add(from, "Artois", Icon::War)->setSelected(true);
+    add(from, "Île-de-France", Icon::ActionPoint);
+    add(from, "Normandie", Icon::ActionPoint)->setDisabled(true);
+    add(add(tree->invisibleRootItem(), "Infantry 1 from Bourbon", Icon::Route), "hidden", Icon::War);
     from->setExpanded(true);
-    log->setExpanded(true);
     return tree;
 }
 
@@ -121,24 +101,17 @@ std::unique_ptr<QWidget> windowPage() {
     centre->setMinimumSize(300, 200);
     window->setCentralWidget(centre);
     window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    const auto addDock = [&](const QString& title, QWidget* contents, const QString& note) {
+    const auto addDock = [&](const QString& title, QWidget* contents) {
         auto* dock = new QDockWidget(title, window.get());
-        auto* titleBar = new DockTitle(dock);
-        titleBar->setNote(note);
-        dock->setTitleBarWidget(titleBar);
         dock->setWidget(contents);
         window->addDockWidget(Qt::RightDockWidgetArea, dock);
         return dock;
     };
-    addDock(QStringLiteral("Players"), new QLabel(QStringLiteral("…")),
-            QStringLiteral("the game ends at <b>33 VP</b>"));
-    addDock(QStringLiteral("Actions"), actionsTree(), {});
-    auto* log = addDock(QStringLiteral("Log"), new QListWidget, {});
-    auto* routes = addDock(QStringLiteral("Trade routes"), new QListWidget, {});
+    addDock(QStringLiteral("Players"), new QLabel(QStringLiteral("…")));
+    addDock(QStringLiteral("Actions"), actionsTree());
+    auto* log = addDock(QStringLiteral("Log"), new QListWidget);
+    auto* routes = addDock(QStringLiteral("Trade routes"), new QListWidget);
     window->tabifyDockWidget(log, routes);
-    auto* plain = new QDockWidget(QStringLiteral("Plain dock"), window.get());
-    plain->setWidget(new QLabel(QStringLiteral("A dock with Qt's own title")));
-    window->addDockWidget(Qt::BottomDockWidgetArea, plain);
     window->statusBar()->showMessage(
         QStringLiteral("Bourbon → Artois: 1 Action Point to enter, 1 for the battle"));
     return window;

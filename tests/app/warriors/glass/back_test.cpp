@@ -1,5 +1,5 @@
 #include "app/theme/look.h"
-#include "app/warriors/docks/mat_view.h"
+#include "app/warriors/pieces/mat_view.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
@@ -21,7 +21,7 @@ private slots:
     void aGroupIsTakenBackAtOnce();
     void tokensAreTakenBackOneByOne();
     void titlesAreToldInTheirOrder();
-    void everybodyLooksAtHisTokens();
+    void everybodyLooksAtTheirTokens();
     void everyActionIsSeenBeforeTheNext();
     void soIsWhatIsLeftUndone();
     void aRefusalGoesWithTheNextClick();
@@ -160,8 +160,8 @@ void BackTest::titlesAreToldInTheirOrder() {
     });
 }
 
-/// Also where another person places his next: he is asked when the first goes on.
-void BackTest::everybodyLooksAtHisTokens() {
+/// Also where another person places the next tokens: they are asked when the first goes on.
+void BackTest::everybodyLooksAtTheirTokens() {
     byKeys({}, [](Glass& glass) {
         const auto& session = glass.session();
         const auto first = session.viewer();
@@ -176,7 +176,7 @@ void BackTest::everybodyLooksAtHisTokens() {
         QVERIFY(!session.held());
         QVERIFY(session.viewer() != first && session.asksViewer());
 
-        // What he took back himself is not held; what is done again by the first is looked at again.
+        // What they took back themselves is not held; what is done again by the first is looked at again.
         const auto placed = session.head();
         glass.key(Qt::Key_T);
         glass.key(Qt::Key_1);
@@ -211,7 +211,7 @@ Opening firstActions() {
 
 } // namespace
 
-/// The screen is the next person's when he who acted goes on.
+/// The screen is the next person's when the one who acted goes on.
 void BackTest::everyActionIsSeenBeforeTheNext() {
     byKeys(firstActions(), [](Glass& glass) {
         const auto& session = glass.session();
@@ -230,7 +230,7 @@ void BackTest::everyActionIsSeenBeforeTheNext() {
         QVERIFY(glass.text(QStringLiteral("banner.detail")).contains(QStringLiteral(" · next: ")));
         glass.key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(!session.held() && session.asksViewer() && session.viewer() != first);
-        // Before he goes on it is his to take back, without a question.
+        // Before they go on it is theirs to take back, without a question.
         first = session.viewer();
         const auto head = session.head();
         act();

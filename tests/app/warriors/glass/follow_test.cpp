@@ -18,7 +18,7 @@ class FollowTest : public MovingTest {
 private slots:
     void whatComputersDoIsFollowed();
     void whoActsDoesNotLookAround();
-    void whoCameBackHimselfIsLeftThere();
+    void whoCameBackAloneIsLeftThere();
     void whatAClickBringsIsTold();
     void whoStoodStillIsNamed();
 };
@@ -49,7 +49,8 @@ void FollowTest::whatAClickBringsIsTold() {
     });
 }
 
-/// After one's own Maneuvering the turn may be over at once: nobody shall think that he has missed something.
+/// After one's own Maneuvering the turn may be over at once: nobody shall think that they have missed
+/// something.
 void FollowTest::whoStoodStillIsNamed() {
     const Opening alone{"  turn: 5\n  phase: maneuvering\n  to-move: england\n  players:\n"
                         "    england: {units: {london: [F1, A1]}}\n"
@@ -127,7 +128,7 @@ void FollowTest::whatComputersDoIsFollowed() {
     }
 }
 
-/// The click by which somebody marches is not one by which he looks elsewhere: the next player is followed.
+/// The click by which somebody marches is not one by which they look elsewhere: the next player is followed.
 void FollowTest::whoActsDoesNotLookAround() {
     const Opening both{"  turn: 5\n  phase: maneuvering\n  to-move: england\n  players:\n"
                        "    england: {tokens: {military: 1}, units: {london: [F1, A1]}}\n"
@@ -157,8 +158,8 @@ void FollowTest::whoActsDoesNotLookAround() {
 }
 
 /// The map was moved to what a computer player did and goes back from there; whoever has gone on meanwhile
-/// and is there again by himself stays when he is asked.
-void FollowTest::whoCameBackHimselfIsLeftThere() {
+/// and is there again by themselves stays when they are asked.
+void FollowTest::whoCameBackAloneIsLeftThere() {
     for (const bool wentOn : {false, true}) {
         byMouse(germanyMarches, [&](Glass& glass) {
             appmap::MapView& map = glass.map();

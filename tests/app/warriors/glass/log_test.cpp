@@ -15,7 +15,7 @@ class LogTest : public GlassTest {
 
 private slots:
     void whoMarchesTogetherHasOneRow();
-    void whoGoesElsewhereHasHisOwn();
+    void whoGoesElsewhereHasTheirOwn();
     void aReasonIsSaidOnce();
     void aTurnEndsBeforeTheNextBegins();
     void noRowIsMarkedAtNow();
@@ -63,7 +63,7 @@ void LogTest::whoMarchesTogetherHasOneRow() {
         glass.key(Qt::Key_Right, Qt::AltModifier);
         QVERIFY(glass.session().live());
 
-        // Another one, by itself, catches up with them; only he goes back.
+        // Another one, by itself, catches up with them; only that one goes back.
         glass.send("london", 1, "wales");
         QCOMPARE(marchRows(glass).size(), 1);
         QVERIFY(marchRows(glass).front().data().toString().contains(QStringLiteral("Archer")));
@@ -76,7 +76,7 @@ void LogTest::whoMarchesTogetherHasOneRow() {
     });
 }
 
-void LogTest::whoGoesElsewhereHasHisOwn() {
+void LogTest::whoGoesElsewhereHasTheirOwn() {
     byKeys(threeArmies(), [](Glass& glass) {
         glass.send("london", 1, "wales");
         glass.key(Qt::Key_Escape);

@@ -44,7 +44,7 @@ QStringList card(Glass& glass) {
 }
 
 /// All rows of the log, with what is told below them.
-QStringList log(Glass& glass) {
+QStringList toldLog(Glass& glass) {
     QStringList told;
     const auto& rows = *glass.window().findChild<QTreeView*>(QStringLiteral("log.view"))->model();
     const auto add = [&](const auto& self, const QModelIndex& above) -> void {
@@ -78,7 +78,7 @@ void NewsTest::aBattleIsToldWhenItIsOver() {
         const auto goesOn = [&glass](std::size_t lines) {
             QCOMPARE(glass.lines().size(), lines);
             const QStringList told =
-                card(glass) + log(glass) + QStringList{glass.text(QStringLiteral("status.under"))};
+                card(glass) + toldLog(glass) + QStringList{glass.text(QStringLiteral("status.under"))};
             QVERIFY2(ends(told).isEmpty(), qPrintable(ends(told).join(u'\n')));
         };
         lay();
@@ -100,7 +100,7 @@ void NewsTest::aBattleIsToldWhenItIsOver() {
         QCOMPARE(ends(told).size(), 1);
         QVERIFY2(ends(told).front().startsWith(QStringLiteral("Artois goes to France")),
                  qPrintable(told.back()));
-        QCOMPARE(ends(log(glass)), ends(told));
+        QCOMPARE(ends(toldLog(glass)), ends(told));
     });
 }
 
@@ -121,7 +121,7 @@ void NewsTest::aBattleOfOthersIsOnePieceOfNews() {
         QVERIFY2(battles.size() == 1, qPrintable(card(glass).join(u'\n')));
         QCOMPARE(ends(card(glass)), battles);
         QVERIFY2(battles.front().contains(QStringLiteral("Losses of Burgundy")), qPrintable(battles.front()));
-        QCOMPARE(ends(log(glass)).size(), 1);
+        QCOMPARE(ends(toldLog(glass)).size(), 1);
     });
 }
 

@@ -4,7 +4,7 @@ namespace marches::warriors::face::test {
 
 namespace {
 
-Opening upkeep(int food, std::vector<std::string> lines = {}) {
+Opening upkeepWith(int food, std::vector<std::string> lines = {}) {
     return {
         "  turn: 5\n  phase: upkeep\n  players:\n    england: {resources: {food: " + std::to_string(food) +
             "}, units: {london: [F1, I1, A1]}}\n"
@@ -15,7 +15,7 @@ Opening upkeep(int food, std::vector<std::string> lines = {}) {
 }
 
 /// England's one route leads to Germany; Burgundy has no Trade Center.
-Opening trade(std::vector<std::string> lines = {}, int germanTrade = 6) {
+Opening tradeWith(std::vector<std::string> lines = {}, int germanTrade = 6) {
     return {R"(  turn: 5
   phase: trade
   players:
@@ -37,41 +37,41 @@ Opening trade(std::vector<std::string> lines = {}, int germanTrade = 6) {
 std::vector<WrongMove> wrongInUpkeepAndTrade() {
     using enum Glass::Hand;
     return {
-        {RefusalCode::foodShort, upkeep(1), mouse,
+        {RefusalCode::foodShort, upkeepWith(1), mouse,
          [](Glass& glass) { glass.clickToken("london", "england", UnitKind::archer); },
          "Food for Archer no. 1: 2 needed, 1 held. An army is fed wholly or not at all."},
-        {RefusalCode::alreadyFed, upkeep(3, {"england feed I1"}), mouse,
+        {RefusalCode::alreadyFed, upkeepWith(3, {"england feed I1"}), mouse,
          [](Glass& glass) { glass.clickToken("london", "england", UnitKind::infantry); },
          "Infantry no. 1: fed already."},
-        {RefusalCode::bankShort, trade(), mouse,
+        {RefusalCode::bankShort, tradeWith(), mouse,
          [](Glass& glass) {
              glass.click(QStringLiteral("trade.bank-give.2"));
              glass.click(QStringLiteral("trade.exchange"));
          },
          "Weapons for one lot: 5 needed, 2 held."},
-        {RefusalCode::vpGoldShort, trade(), keyboard,
+        {RefusalCode::vpGoldShort, tradeWith(), keyboard,
          [](Glass& glass) {
              glass.key(Qt::Key_V);
              glass.key(Qt::Key_Return);
          },
          "Gold for a Victory Point: 10 needed, 3 held."},
-        {RefusalCode::routesUsedUp, trade(), mouse,
+        {RefusalCode::routesUsedUp, tradeWith(), mouse,
          [](Glass& glass) { glass.click(QStringLiteral("trade.partner.2")); },
          "Trade Routes: 1 allowed at this level of Trade, 1 opened."},
-        {RefusalCode::emptyOffer, trade(), mouse,
+        {RefusalCode::emptyOffer, tradeWith(), mouse,
          [](Glass& glass) {
              glass.click(QStringLiteral("trade.partner.3"));
              glass.click(QStringLiteral("trade.offer"));
          },
          "An offer has to give or take something."},
-        {RefusalCode::offerUnpaid, trade({"england offer germany give food 2 take weapon 5"}), mouse,
+        {RefusalCode::offerUnpaid, tradeWith({"england offer germany give food 2 take weapon 5"}), mouse,
          [](Glass& glass) {
              glass.click(QStringLiteral("banner.hand-over-3"));
              glass.click(QStringLiteral("trade.accept.0"));
          },
          "Weapons of Germany: 5 needed, 4 held. The offer stands."},
         {RefusalCode::offerDeclinedBefore,
-         trade({"england offer germany give food 2 take nothing", "germany decline england"}), keyboard,
+         tradeWith({"england offer germany give food 2 take nothing", "germany decline england"}), keyboard,
          [](Glass& glass) {
              glass.key(Qt::Key_6, Qt::AltModifier);
              glass.key(Qt::Key_End, Qt::ControlModifier);
@@ -80,7 +80,7 @@ std::vector<WrongMove> wrongInUpkeepAndTrade() {
              glass.key(Qt::Key_Return);
          },
          "Germany has declined this offer in this phase."},
-        {RefusalCode::monopolyBank, trade({}, 17), mouse,
+        {RefusalCode::monopolyBank, tradeWith({}, 17), mouse,
          [](Glass& glass) { glass.click(QStringLiteral("trade.exchange")); },
          "Another player has Monopoly: England trades with its holders only, not with the bank."},
     };

@@ -1,4 +1,4 @@
-#include "app/theme/rows.h"
+#include "app/shell/rows.h"
 #include "tests/app/register.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
@@ -155,13 +155,13 @@ void TradeTest::anOfferIsToldUntilTheNext() {
             QCOMPARE(said.rowCount(), 1);
             QCOMPARE(said.index(0, 0).data().toString(),
                      QStringLiteral("England to France: 1 Food for 2 Gold"));
-            QCOMPARE(said.index(0, 0).data(marches::theme::RowNote).toString(), QStringLiteral("accepted"));
+            QCOMPARE(said.index(0, 0).data(marches::shell::NoteRole).toString(), QStringLiteral("accepted"));
             glass.clickSpinUp(QStringLiteral("trade.give.0"), 1);
             QVERIFY(!glass.seen<QLabel>(QStringLiteral("trade.answer")));
             QCOMPARE(glass.text(QStringLiteral("trade.summary")), QStringLiteral("1 Food as a gift"));
             // Given back by an undo, nothing was accepted.
             glass.clickTwice(QStringLiteral("banner.undo"));
-            QCOMPARE(said.index(0, 0).data(marches::theme::RowNote).toString(), QStringLiteral("waits"));
+            QCOMPARE(said.index(0, 0).data(marches::shell::NoteRole).toString(), QStringLiteral("waits"));
         });
 }
 
@@ -184,7 +184,7 @@ void TradeTest::aRouteLeadsToItsOffer() {
     });
 }
 
-/// On a card, once, when he is at the screen.
+/// On a card, once, when the partner is at the screen.
 void TradeTest::aRouteIsToldToItsPartner() {
     Opening trade{R"(  turn: 5
   phase: trade

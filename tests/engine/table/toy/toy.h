@@ -20,6 +20,10 @@
 // pairs twice.
 namespace marches::toy {
 
+/// The first two seats.
+inline constexpr SeatId ann{0};
+inline constexpr SeatId bob{1};
+
 inline constexpr std::size_t mostSeats = maxSeats;
 inline constexpr int shelfRoom = 9;
 

@@ -1,5 +1,7 @@
 #include "tests/engine/warriors/rule_runner/expectation.h"
 
+#include "tests/engine/warriors/rule_runner/trimmed.h"
+
 #include <algorithm>
 #include <set>
 #include <string_view>
@@ -8,12 +10,6 @@ namespace marches::rule_tests {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(' ');
-    if (first == std::string_view::npos) return {};
-    return std::string(text.substr(first, text.find_last_not_of(' ') - first + 1));
-}
 
 /// Parts between separators that stand in no bracket.
 std::vector<std::string> parts(std::string_view text, char separator) {

@@ -1,5 +1,7 @@
 #include "tests/engine/warriors/rule_runner/rule_file.h"
 
+#include "tests/engine/warriors/rule_runner/trimmed.h"
+
 #include <algorithm>
 #include <map>
 #include <sstream>
@@ -22,12 +24,6 @@ struct Draft {
     std::vector<Table> tables;
     bool ownOptions = false;
 };
-
-std::string trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) return {};
-    return std::string(text.substr(first, text.find_last_not_of(" \t") - first + 1));
-}
 
 std::size_t indentation(std::string_view line) {
     return std::min(line.find_first_not_of(' '), line.size());

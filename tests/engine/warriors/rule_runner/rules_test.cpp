@@ -102,8 +102,8 @@ const std::set<std::string> setupRules{"setup.players", "setup.country", "option
 
 const std::map<std::string, std::string>& refusalRows() {
     static const std::map<std::string, std::string> rows{
-#define REFUSAL(code, rule, text) {#code, rule},
-#define EVENT(code, rule, text)
+#define REFUSAL(code, rule, text, ...) {#code, rule},
+#define EVENT(code, rule, text, ...)
 #include "engine/warriors/messages.def"
 #undef REFUSAL
 #undef EVENT

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "editor/document.h"
+#include "editor/face.h"
+#include "editor/kept_map.h"
+#include "editor/outside.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <span>
+
+namespace marches::editor {
+
+/// Watches the files of a map that is open. What another program writes is taken in as one step, if nothing
+/// that was changed here is lost by it; else it is asked for first.
+class OutsideWatch : public QObject {
+    Q_OBJECT
+
+public:
+    OutsideWatch(Document& document, KeptMap& keeper, std::span<const GamePanels* const> games,
+                 QObject* parent);
+
+    void watch();   ///< the files may be others
+    void lookNow(); ///< whether they have changed
+    /// Takes in what was asked for.
+    void settle(const Sides& sides);
+
+signals:
+    void said(const QString& text);
+    /// Both sides have changed these: `settle`, or it is asked again when the files change anew.
+    void clashed(const QString& file, const std::vector<marches::draft::Clash>& clashes);
+
+private:
+    void take(const draft::Draft& theirs, const Sides& sides);
+
+    Document& document_;
+    KeptMap& keeper_;
+    std::span<const GamePanels* const> games_;
+    QFileSystemWatcher watcher_;
+    QTimer soon_;
+    std::optional<draft::Draft> asked_;         ///< the files that clash
+    std::optional<draft::SavedFiles> lookedAt_; ///< files that were told of already
+};
+
+} // namespace marches::editor

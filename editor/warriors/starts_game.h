@@ -1,0 +1,51 @@
+#pragma once
+
+#include "editor/warriors/starts_facts.h"
+#include "engine/table/timeline.h"
+#include "engine/warriors/record_setup.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace marches::editor {
+
+/// A saved game whose moments are gone through: each is shown on the map, and one is taken as the start
+/// position.
+class StartsGame : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartsGame(const Document& document, QWidget* parent = nullptr);
+    ~StartsGame() override;
+
+    /// Opens a record; the sentence says why it can't be taken, nothing where it can.
+    [[nodiscard]] std::optional<QString> open(const QString& path);
+    [[nodiscard]] bool isOpen() const { return game_ != nullptr; }
+    void close();
+    /// The moment that is shown as a start position; nothing where it can't be one.
+    [[nodiscard]] const std::optional<Node>& start() const { return start_; }
+    void retranslate();
+
+signals:
+    void shown(); ///< another moment
+    void takeWanted();
+    void leaveWanted();
+
+private:
+    struct Game;
+    void showMoment();
+
+    const Document& document_;
+    std::unique_ptr<Game> game_;
+    std::optional<Node> start_;
+    QLabel* title_;
+    QSlider* scrubber_;
+    QLabel* moment_;
+    QPushButton* take_;
+    QPushButton* leave_;
+};
+
+} // namespace marches::editor

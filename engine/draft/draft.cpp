@@ -1,0 +1,202 @@
+#include "engine/draft/draft.h"
+
+#include "engine/base/file.h"
+#include "engine/base/sha256.h"
+#include "engine/picture/path_data.h"
+#include "engine/scenario/yaml.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace marches::draft {
+namespace fs = std::filesystem;
+namespace {
+
+/// Returns a free name for the picture that this scenario has not yet: "lotharingia.svg".
+std::string freeSvgName(const fs::path& path) {
+    const std::string stem = path.stem().string();
+    std::error_code error;
+    for (int n = 1; n < 1000; ++n) {
+        std::string name = (n == 1 ? stem : stem + '-' + std::to_string(n)) + ".svg";
+        if (isPlainFileName(name) && !fs::exists(path.parent_path() / name, error)) return name;
+    }
+    return "picture.svg";
+}
+
+/// What a scenario is based on.
+struct Basis {
+    Node tree; ///< null: nothing, or it can't be read
+    fs::path svgFolder;
+    std::string svgName;
+    std::vector<fs::path> files;
+};
+
+/// Reads what a tree is based on by the loader itself: a file that says nothing else.
+Basis basisOf(const Node& tree, const std::string& file, const fs::path& folder,
+              const ScenarioSources& sources) {
+    const Node* basedOn = tree.find("based-on");
+    if (basedOn == nullptr || !basedOn->isScalar()) return {};
+    Node frame = Node::map();
+    frame.set("format", Node::scalar("marches-scenario " + std::to_string(scenarioFormat)));
+    frame.set("id", Node::scalar("base"));
+    frame.set("based-on", *basedOn);
+    const auto read = loadScenarioText(writeYaml(frame), file, folder, sources);
+    if (!read.scenario) return {};
+    Basis basis{read.scenario->tree, read.scenario->whole.picture.folder, read.scenario->whole.picture.file,
+                read.scenario->readFrom};
+    basis.tree.erase("id");
+    return basis;
+}
+
+KnownFile known(const fs::path& path, std::size_t most) {
+    const auto bytes = readRegularFile(path, most);
+    return {path, bytes ? sha256(*bytes) : std::string()};
+}
+
+/// Returns the rings of a path's data; none where it can't be read, which readPicture has refused then.
+LayerItem itemOf(std::string_view data) {
+    Outline outline;
+    if (auto paths = parsePathData(data))
+        for (Subpath& path : *paths)
+            outline.rings.push_back(std::move(path.points));
+    return std::make_shared<const Outline>(std::move(outline));
+}
+
+void readLayers(Opened& opened) {
+    constexpr std::pair<SvgLayer, Layer> pairs[] = {{SvgLayer::rivers, Layer::rivers},
+                                                    {SvgLayer::relief, Layer::relief},
+                                                    {SvgLayer::woods, Layer::woods},
+                                                    {SvgLayer::water, Layer::water}};
+    for (const SvgPath& path : opened.svg.paths)
+        for (const auto& [group, layer] : pairs)
+            if (path.layer == group)
+                opened.layers[static_cast<std::size_t>(layer)].push_back(
+                    itemOf(path.data ? opened.svg.text(*path.data) : std::string_view()));
+}
+
+void readSvg(Opened& opened, const fs::path& folder, const std::string& name, std::optional<std::string> copy,
+             OpenResult& result) {
+    auto bytes = copy ? Expected<std::string, Finding>(std::move(*copy))
+                      : readBeside(folder, name, PictureLimits{}.bytes);
+    if (!bytes) {
+        result.findings.push_back(std::move(bytes.error()));
+        return;
+    }
+    opened.svg.file = (folder / name).string();
+    opened.svg.bytes = *bytes;
+    auto svg = readMapSvg(std::move(*bytes), opened.svg.file);
+    if (!svg) {
+        result.findings.insert(result.findings.end(), svg.error().begin(), svg.error().end());
+        return;
+    }
+    opened.svg = std::move(*svg);
+    opened.svgReads = true;
+    readLayers(opened);
+    Label label = planar::firstProvince;
+    for (const auto& [id, outline] : opened.svg.picture.provinces)
+        opened.labels.set(label++, id);
+    auto welded = planar::weld(opened.svg.picture);
+    if (!welded) {
+        result.notJoined = welded.error();
+        return;
+    }
+    opened.exact = welded->exact;
+    opened.map = std::make_shared<const planar::PlanarMap>(std::move(welded->map));
+}
+
+const GameSlots* gameOf(const Opened& opened, std::span<const GameSlots> games) {
+    const Node* game = opened.yaml.tree.find("game");
+    if (game == nullptr) game = opened.base.find("game");
+    if (game == nullptr) return nullptr;
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [&](const GameSlots& one) { return one.game == game->text; });
+    return found == games.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+OpenResult openDraft(const fs::path& path, const ScenarioSources& sources, std::span<const GameSlots> games) {
+    auto bytes = readRegularFile(path, maxScenarioBytes);
+    if (bytes) return openDraftText(std::move(*bytes), path, sources, games);
+    OpenResult result;
+    result.findings.push_back(std::move(bytes.error()));
+    return result;
+}
+
+OpenResult openDraftText(std::string bytes, const fs::path& path, const ScenarioSources& sources,
+                         std::span<const GameSlots> games) {
+    return openDraftCopies(std::move(bytes), std::nullopt, path, sources, games);
+}
+
+OpenResult openDraftCopies(std::string bytes, std::optional<std::string> svg, const fs::path& path,
+                           const ScenarioSources& sources, std::span<const GameSlots> games) {
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    OpenResult result;
+    result.text = bytes;
+    auto base = readYamlBase(std::move(bytes), path.string());
+    if (!base) {
+        result.findings.push_back(std::move(base.error()));
+        return result;
+    }
+    result.findings = loadScenarioText(result.text, path.string(), folder, sources).findings;
+    if (!base->tree.isMap()) return result;
+
+    auto opened = std::make_shared<Opened>();
+    opened->folder = folder;
+    opened->name = path.filename().string();
+    opened->yaml = std::move(*base);
+    opened->sources = sources;
+    opened->newSvgName = freeSvgName(folder / opened->name);
+    Basis basis = basisOf(opened->yaml.tree, path.string(), folder, sources);
+    opened->base = std::move(basis.tree);
+    for (const fs::path& file : basis.files)
+        opened->basis.push_back(known(file, maxScenarioBytes));
+    if (const GameSlots* game = gameOf(*opened, games)) opened->game = *game;
+
+    const Node* picture = opened->yaml.tree.find("picture");
+    const Node* file = picture == nullptr ? nullptr : picture->find("file");
+    opened->ownSvg = file != nullptr && file->isScalar();
+    if (opened->ownSvg) {
+        readSvg(*opened, folder, file->text, std::move(svg), result);
+    } else if (!basis.svgName.empty()) {
+        readSvg(*opened, basis.svgFolder, basis.svgName, std::move(svg), result);
+        opened->basis.push_back(known(basis.svgFolder / basis.svgName, PictureLimits{}.bytes));
+    }
+    result.draft = Draft{opened, opened->yaml.tree, opened->map, opened->layers, opened->labels};
+    return result;
+}
+
+Spliced spliced(const Draft& draft) {
+    return yamlWith(draft.opened->yaml, draft.tree, draft.opened->game.keys);
+}
+
+std::string yamlNow(const Draft& draft) {
+    return spliced(draft).bytes;
+}
+
+std::string ownPictureName(const Draft& draft) {
+    const Node* picture = draft.tree.find("picture");
+    const Node* file = picture == nullptr ? nullptr : picture->find("file");
+    return file != nullptr && file->isScalar() && !draft.opened->svg.bytes.empty() ? file->text
+                                                                                   : std::string();
+}
+
+ScenarioResult scenarioOf(const Draft& draft) {
+    const Opened& opened = *draft.opened;
+    return loadScenarioText(yamlNow(draft), opened.path().string(), opened.folder, opened.sources);
+}
+
+bool isAsOpened(const Draft& draft) {
+    const Opened& opened = *draft.opened;
+    const auto sameItems = [](const std::vector<LayerItem>& a, const std::vector<LayerItem>& b) {
+        return std::equal(
+            a.begin(), a.end(), b.begin(), b.end(),
+            [](const LayerItem& one, const LayerItem& other) { return one == other || *one == *other; });
+    };
+    return sameContent(draft.tree, opened.yaml.tree) && draft.labels == opened.labels &&
+           (draft.map == opened.map ||
+            (draft.map != nullptr && opened.map != nullptr && *draft.map == *opened.map)) &&
+           std::equal(draft.layers.begin(), draft.layers.end(), opened.layers.begin(), sameItems);
+}
+
+} // namespace marches::draft

@@ -1,0 +1,112 @@
+#include "engine/draft/mentions.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace marches::draft {
+namespace {
+
+using Of = Mention::Of;
+
+/// Where ids stand in the files of every game.
+constexpr std::array<Mention, 17> everyGames{{
+    {Of::province, "provinces/*", true},
+    {Of::province, "provinces/*/links/*", false},
+    {Of::province, "provinces/*/links/*/to", false, 1},
+    {Of::province, "left-out/*", false},
+    {Of::province, "membership/*", true},
+    {Of::province, "picture/four-corners/*/provinces/*", false, 2},
+    {Of::province, "picture/sea-lanes/*/between/*", false, 2},
+    {Of::province, "picture/unlinked/*/between/*", false, 2},
+    {Of::province, "picture/anchors/*", true},
+    {Of::province, "texts/notes/provinces/*", true},
+    {Of::country, "countries/*", true},
+    {Of::country, "texts/notes/countries/*", true},
+    {Of::country, "provinces/*/country", false},
+    {Of::country, "provinces/*/country/*", false},
+    {Of::country, "membership/*", false},
+    {Of::country, "membership/*/*", false},
+    {Of::country, "seats/*", false},
+}};
+
+/// Walks one pattern and collects where the id stands.
+class Walk {
+public:
+    Walk(const Mention& mention, std::string_view id, std::vector<FoundMention>& found)
+        : mention_(mention), id_(id), pattern_(treePath(mention.path)), found_(found) {}
+
+    void from(const Node& root, TreePath path) {
+        path_ = std::move(path);
+        step(root, 0);
+    }
+
+private:
+    void step(const Node& node, std::size_t at) {
+        if (at == pattern_.size()) {
+            if (!mention_.key && node.isScalar() && node.text == id_) found_.push_back({&mention_, path_});
+            return;
+        }
+        if (pattern_[at] != "*") {
+            if (!node.isMap()) return;
+            const Node* child = node.find(pattern_[at]);
+            if (child != nullptr) into(*child, pattern_[at], at);
+            return;
+        }
+        const bool lastKey = mention_.key && at + 1 == pattern_.size();
+        for (std::size_t i = 0; i < node.size(); ++i) {
+            if (!lastKey) {
+                if (!node.items[i].isNull())
+                    into(node.items[i], node.isMap() ? node.keys[i].text : std::to_string(i), at);
+            } else if (node.isMap() && node.keys[i].text == id_) {
+                path_.push_back(node.keys[i].text);
+                found_.push_back({&mention_, path_});
+                path_.pop_back();
+            }
+        }
+    }
+
+    void into(const Node& child, const std::string& part, std::size_t at) {
+        path_.push_back(part);
+        step(child, at + 1);
+        path_.pop_back();
+    }
+
+    const Mention& mention_;
+    std::string_view id_;
+    TreePath pattern_;
+    TreePath path_;
+    std::vector<FoundMention>& found_;
+};
+
+} // namespace
+
+bool PathOrder::operator()(const TreePath& a, const TreePath& b) const noexcept {
+    return std::lexicographical_compare(
+        a.begin(), a.end(), b.begin(), b.end(), [](const std::string& one, const std::string& other) {
+            return one.size() != other.size() ? one.size() < other.size() : one < other;
+        });
+}
+
+std::vector<FoundMention> mentionsOf(const Node& whole, const GameSlots& game, Mention::Of of,
+                                     std::string_view id) {
+    std::vector<FoundMention> found;
+    const Node* variants = whole.find("variants");
+    const auto look = [&](const Mention& mention) {
+        if (mention.of != of) return;
+        Walk walk(mention, id, found);
+        walk.from(whole, {});
+        if (variants == nullptr || !variants->isMap()) return;
+        for (std::size_t i = 0; i < variants->size(); ++i)
+            walk.from(variants->items[i], {"variants", variants->keys[i].text});
+    };
+    for (const Mention& mention : everyGames)
+        look(mention);
+    for (const Mention& mention : game.mentions)
+        look(mention);
+    std::sort(found.begin(), found.end(),
+              [](const FoundMention& a, const FoundMention& b) { return PathOrder{}(a.path, b.path); });
+    return found;
+}
+
+} // namespace marches::draft

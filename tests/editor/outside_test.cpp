@@ -1,0 +1,134 @@
+#include "editor/editor_desk.h"
+#include "editor/editor_window.h"
+#include "editor/map_files.h"
+#include "tests/app/register.h"
+#include "tests/editor/glass.h"
+
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QTest>
+
+namespace marches::editor {
+
+/// Files that another program changes while their map is open, borders that are not joined, Save As.
+class OutsideTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { EditorGlass::initOnce(); }
+    void init() {
+        EditorGlass::forgetAll();
+        glass_ = std::make_unique<EditorGlass>();
+    }
+    void cleanup() { glass_.reset(); }
+
+    /// Nothing of ours is unsaved: read anew as one step, which can be undone.
+    void changedFileIsReadAnew() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString&) {});
+        glass.choose("wessex");
+        replaceInFile("names: Wessex", "names: Cantia # by hand");
+        QTRY_COMPARE(glass.text("province.title"), QStringLiteral("Cantia"));
+        QCOMPARE(glass.text("editor.kept"), QStringLiteral("Saved"));
+        QCOMPARE(glass.rowsOfHistory(), 2);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Wessex"));
+        glass.key(Qt::Key_S, Qt::ControlModifier);
+        const QString after = EditorGlass::textOf(EditorGlass::onlyOwnMap());
+        QVERIFY(after.contains(QStringLiteral("names: Wessex # by hand")));
+    }
+
+    /// What only one side has changed is kept; saving writes both.
+    void changesOfBothAreMerged() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString&) {});
+        glass.choose("wessex");
+        glass.rename("Cantia");
+        replaceInFile("names: Ulster", "names: Ulaid");
+        QTRY_COMPARE(glass.rowsOfHistory(), 3); // as opened, ours, theirs
+        glass.key(Qt::Key_S, Qt::ControlModifier);
+        const QString after = EditorGlass::textOf(EditorGlass::onlyOwnMap());
+        QVERIFY(after.contains(QStringLiteral("names: Cantia")));
+        QVERIFY(after.contains(QStringLiteral("names: Ulaid")));
+        QCOMPARE(glass.text("editor.kept"), QStringLiteral("Saved"));
+    }
+
+    /// The same value changed by both is asked for; until then nothing is written over.
+    void clashIsAskedFor() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString&) {});
+        glass.choose("wessex");
+        glass.rename("Cantia");
+        replaceInFile("names: Wessex", "names: Westseaxe");
+        QTRY_VERIFY(glass.find<QWidget>("clashes") && glass.find<QWidget>("clashes")->isVisible());
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Cantia"));
+        glass.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(EditorGlass::textOf(EditorGlass::onlyOwnMap()).contains(QStringLiteral("Westseaxe")));
+        glass.click("clashes.0.theirs");
+        glass.click("clashes.take");
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Westseaxe"));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Cantia"));
+    }
+
+    void saveAsKeepsTheHistory() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString&) {});
+        const QString first = EditorGlass::onlyOwnMap();
+        const QString before = EditorGlass::textOf(first);
+        glass.choose("wessex");
+        glass.rename("Cantia");
+        glass.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = glass.find<QFileDialog>("editor.save-dialog");
+        QVERIFY(dialog);
+        const QString second = QFileInfo(first).absolutePath() + QStringLiteral("/other.yaml");
+        QVERIFY(!QFile::exists(second));
+        dialog->selectFile(second);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(EditorGlass::textOf(second).contains(QStringLiteral("Cantia")));
+        QCOMPARE(EditorGlass::textOf(first), before);
+        QCOMPARE(glass.text("editor.kept"), QStringLiteral("Saved"));
+        QCOMPARE(glass.rowsOfHistory(), 2);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Wessex"));
+        glass.key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(EditorGlass::textOf(second), before);
+    }
+
+    /// The first tool that moves outlines asks once whether to join the borders.
+    void bordersAreJoinedOnce() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString& svg) { // Wessex half a unit to the right
+            svg.replace(QStringLiteral("id=\"prov-wessex\" d=\"M354.2,"),
+                        QStringLiteral("id=\"prov-wessex\" d=\"M354.7,"));
+        });
+        QVERIFY(glass.editor().editor()->document().draft().map == nullptr);
+        glass.editor().editor()->takeFocus();
+        glass.key(Qt::Key_B);
+        QVERIFY(glass.text("tool-banner.title").startsWith(QStringLiteral("Join the borders")));
+        glass.key(Qt::Key_Escape);
+        QVERIFY(glass.text("tool-banner.title").startsWith(QStringLiteral("Select")));
+        QCOMPARE(glass.rowsOfHistory(), 1);
+        glass.key(Qt::Key_B);
+        glass.click("tool-banner.join");
+        QCOMPARE(glass.rowsOfHistory(), 2);
+        QVERIFY(glass.text("tool-banner.title").startsWith(QStringLiteral("Borders")));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(glass.text("tool-banner.title").startsWith(QStringLiteral("Select")));
+    }
+
+private:
+    static void replaceInFile(const char* what, const char* by) {
+        const QString path = EditorGlass::onlyOwnMap();
+        QString text = EditorGlass::textOf(path);
+        QVERIFY(text.contains(QLatin1String(what)));
+        EditorGlass::write(path, text.replace(QLatin1String(what), QLatin1String(by)));
+    }
+
+    std::unique_ptr<EditorGlass> glass_;
+};
+
+} // namespace marches::editor
+
+MARCHES_TEST(marches::editor::OutsideTest, application)
+#include "outside_test.moc"

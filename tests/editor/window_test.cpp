@@ -1,0 +1,153 @@
+#include "app/map/map_view.h"
+#include "app/play/play_desk.h"
+#include "app/play/table_window.h"
+#include "app/shell/files.h"
+#include "editor/editor_desk.h"
+#include "editor/editor_window.h"
+#include "tests/app/register.h"
+#include "tests/editor/glass.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTest>
+
+namespace marches::editor {
+
+/// The editor through the glass: what a person does with the mouse and the keys, on both desks.
+class EditorWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { EditorGlass::initOnce(); }
+    void init() {
+        EditorGlass::forgetAll();
+        glass_ = std::make_unique<EditorGlass>();
+    }
+    void cleanup() { glass_.reset(); }
+
+    /// The text differs only where it was changed, and undoing gives the text as it was opened.
+    void copyIsChangedUndoneSavedAndOpenedAgain() {
+        EditorGlass& glass = *glass_;
+        glass.beginCopy();
+        const QString path = EditorGlass::onlyOwnMap();
+        const QStringList before = EditorGlass::linesOf(path);
+        glass.choose("wessex");
+        glass.rename("Cantia");
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Cantia"));
+        auto* food = glass.find<QSpinBox>("province.yield.food");
+        const int had = food->value();
+        food->setFocus();
+        QTest::keyClick(food, Qt::Key_Up);
+        QCOMPARE(food->value(), had + 1);
+        QCOMPARE(glass.rowsOfHistory(), 3); // as opened, the name, the yield
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(food->value(), had);
+        glass.key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(food->value(), had + 1);
+        QCOMPARE(EditorGlass::linesOf(path), before); // nothing is written unasked
+        glass.key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(glass.text("editor.kept"), QStringLiteral("Saved"));
+        const QStringList after = EditorGlass::linesOf(path);
+        QCOMPARE(after.size(), before.size());
+        QStringList changed;
+        for (qsizetype i = 0; i < after.size(); ++i)
+            if (after[i] != before[i]) changed << after[i];
+        QCOMPARE(changed.size(), 2);
+        QVERIFY(changed[0].contains(QStringLiteral("Cantia")));
+        QVERIFY(changed[1].contains(QStringLiteral("food: %1").arg(had + 1)));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        glass.key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(EditorGlass::linesOf(path), before);
+    }
+
+    /// While something is typed that was not taken, undo is the field's own.
+    void fieldUndoesWhatIsTypedInIt() {
+        EditorGlass& glass = *glass_;
+        glass.beginCopy();
+        glass.choose("wessex");
+        auto* id = glass.find<QLineEdit>("province.id");
+        QTest::mouseClick(id, Qt::LeftButton);
+        QTest::keyClick(id, Qt::Key_End);
+        QTest::keyClicks(id, "x");
+        QCOMPARE(id->text(), QStringLiteral("wessexx"));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(id->text(), QStringLiteral("wessex"));
+        QCOMPARE(glass.rowsOfHistory(), 1);
+    }
+
+    void runningGameIsFoundAgain() {
+        EditorGlass& glass = *glass_;
+        glass.startWindow();
+        QTest::keyClick(glass.window().focusWidget(), Qt::Key_Return); // Enter starts what New Game shows
+        QVERIFY(glass.play().table());
+        const play::TableWindow* table = glass.play().table();
+        const bool paused = glass.play().table()->session().paused();
+        glass.openMenu("menu.file", "file.design");
+        QVERIFY(glass.find<QWidget>("design")->isVisible());
+        QVERIFY(!table->isVisible());
+        QVERIFY(glass.play().table()->session().paused()); // nobody moves unseen
+        glass.click("design.games");
+        QCOMPARE(glass.play().table(), table);
+        QVERIFY(table->isVisible());
+        QCOMPARE(glass.play().table()->session().paused(), paused);
+    }
+
+    void testGameLeadsBackToTheSamePlace() {
+        EditorGlass& glass = *glass_;
+        glass.beginCopy();
+        glass.choose("wessex");
+        const appmap::MapView& map = glass.editor().editor()->map();
+        glass.key(Qt::Key_Plus, Qt::ControlModifier);
+        const double scale = map.scale();
+        const QPointF middle = map.visibleMap().center();
+        glass.key(Qt::Key_F5);
+        QTRY_VERIFY(glass.find<QWidget>("test") && glass.find<QWidget>("test")->isVisible());
+        glass.key(Qt::Key_F5);
+        QTRY_VERIFY(glass.editor().editor()->isVisible());
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Wessex"));
+        QCOMPARE(map.scale(), scale);
+        QVERIFY((map.visibleMap().center() - middle).manhattanLength() < 3 / scale);
+        QVERIFY(QDir(shell::runningGamesFolder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
+    }
+
+    /// What is not in the file when the program ends is offered at the next start.
+    void changesThatAreNotSavedComeBack() {
+        EditorGlass& glass = *glass_;
+        glass.beginCopy();
+        glass.choose("wessex");
+        glass.rename("Cantia");
+        glass.closeWindow();
+        glass.startWindow();
+        glass.click("new-game.design");
+        QVERIFY(glass.text("recovery.0.state").startsWith(QStringLiteral("1 change")));
+        glass.click("recovery.0.go-on");
+        glass.choose("wessex");
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Cantia"));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Wessex"));
+    }
+
+    /// Each tool of the rail can be taken by its letter, and put away.
+    void toolsComeByTheirLetters() {
+        EditorGlass& glass = *glass_;
+        glass.beginCopy();
+        glass.editor().editor()->takeFocus();
+        glass.key(Qt::Key_B);
+        QVERIFY(glass.find<QAbstractButton>("tool.border")->isChecked());
+        QVERIFY(glass.text("tool-banner.title").startsWith(QStringLiteral("Borders")));
+        glass.key(Qt::Key_Escape);
+        QVERIFY(glass.find<QAbstractButton>("tool.select")->isChecked());
+    }
+
+private:
+    std::unique_ptr<EditorGlass> glass_;
+};
+
+} // namespace marches::editor
+
+MARCHES_TEST(marches::editor::EditorWindowTest, application)
+#include "window_test.moc"
