@@ -2,6 +2,7 @@
 
 #include "app/theme/palette.h"
 #include "editor/words.h"
+#include "engine/scenario/node_reader.h"
 
 #include <algorithm>
 
@@ -88,9 +89,15 @@ Atlas atlasOf(const Node& whole) {
         atlas.countries[i].colour = theme::countryPigment(i);
     const Node* provinces = whole.find("provinces");
     if (provinces == nullptr || !provinces->isMap()) return atlas;
-    for (std::size_t i = 0; i < provinces->size(); ++i)
-        atlas.provinces.push_back(
-            {provinces->keys[i].text, namesOf(provinces->items[i].find("names")), {}, {}, false});
+    for (std::size_t i = 0; i < provinces->size(); ++i) {
+        const Node* names = provinces->items[i].find("names");
+        atlas.provinces.push_back({provinces->keys[i].text,
+                                   namesOf(names),
+                                   {},
+                                   {},
+                                   false,
+                                   names == nullptr ? LocalNames{} : shortNamesOf(*names)});
+    }
     std::sort(atlas.provinces.begin(), atlas.provinces.end(),
               [](const ProvinceEntry& a, const ProvinceEntry& b) { return a.id < b.id; });
     for (std::size_t i = 0; i < provinces->size(); ++i) {

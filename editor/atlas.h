@@ -25,6 +25,7 @@ struct ProvinceEntry {
     std::vector<int> countries; ///< positions of countries; two contest it
     std::vector<int> links;     ///< positions of provinces, ascending
     bool leftOut = false;       ///< not in play
+    LocalNames shortNames = {};
 };
 
 /// Provinces, countries and links of a scenario's whole tree, errors or not: what refers to nothing is left

@@ -124,7 +124,9 @@ void EditorDesk::connectActions() {
         if (editor_) editor_->map().setYieldsShown(shown);
     });
     connect(actions_[Act::escape], &QAction::triggered, this, [this] {
-        if (page_)
+        if (QWidget* list = QApplication::activePopupWidget()) // a shortcut goes past the list that is open
+            list->close();
+        else if (page_)
             leavePage();
         else if (editor_)
             editor_->stepBack();

@@ -104,6 +104,7 @@ EditorWindow::EditorWindow(std::unique_ptr<Document> document, const GamePanels*
 }
 
 EditorWindow::~EditorWindow() {
+    map_->removeEventFilter(this);
     if (tool_) map_->setTool(nullptr);
     dropToolPane();
     tool_.reset();
@@ -227,7 +228,7 @@ void EditorWindow::resetDocks() {
 void EditorWindow::choose(std::vector<std::string> provinces) {
     chosen_ = std::move(provinces);
     feed_->showChosen(chosen_);
-    province_->show(chosen_.empty() ? std::string{} : chosen_.front());
+    province_->show(chosen_);
     if (!chosen_.empty()) provinces_->showChosen(chosen_.front());
     if (tool_) emit tool_->changed();
     emit stateChanged();

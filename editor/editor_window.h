@@ -116,6 +116,7 @@ private:
     [[nodiscard]] View* shownView() const; ///< null: the map
     void useToolCalled(const QString& id);
     void askFor(const draft::Problem& problem, const draft::Fix& fix);
+    void askForProvinceOf(const std::string& country);
     void followSheet();
     void offerJoining(int tool);
     void joinBorders();

@@ -19,6 +19,7 @@
 #include <QLocale>
 #include <QStackedWidget>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -238,9 +239,29 @@ void EditorWindow::askFor(const draft::Problem& problem, const draft::Fix& fix) 
         return useToolCalled(QStringLiteral("border"));
     case draft::FixRequest::link:
         return useToolCalled(QStringLiteral("lane"));
+    case draft::FixRequest::choose:
+        if (!problem.place.country.empty()) askForProvinceOf(problem.place.country);
+        return;
     default:
         return;
     }
+}
+
+/// Shows a country's provinces, of which one is to be chosen.
+void EditorWindow::askForProvinceOf(const std::string& country) {
+    showView(QStringLiteral("map"));
+    choose({});
+    const Atlas& atlas = document_.atlas();
+    const int number = atlas.country(country);
+    std::vector<ProvinceId> own;
+    for (std::size_t i = 0; i < atlas.provinces.size(); ++i)
+        if (const std::vector<int>& of = atlas.provinces[i].countries;
+            std::find(of.begin(), of.end(), number) != of.end() &&
+            static_cast<int>(i) < map_->provinceCount())
+            own.push_back(idAt<ProvinceId>(i));
+    if (!own.empty()) map_->camera().glideToSee(own);
+    say(tr("Choose a province of %1, then say at the right what it is.", "a country")
+            .arg(number < 0 ? text(country) : atlas.countries[static_cast<std::size_t>(number)].name));
 }
 
 void EditorWindow::refreshBanner() {

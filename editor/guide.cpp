@@ -3,6 +3,7 @@
 #include "app/map/map_view.h"
 #include "app/shell/files.h"
 #include "app/shell/findings.h"
+#include "app/shell/language.h"
 #include "app/shell/shortcuts.h"
 #include "editor/editor_actions.h"
 #include "editor/editor_window.h"
@@ -18,7 +19,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
 
 #include <algorithm>
 #include <utility>
@@ -228,7 +228,7 @@ bool Guide::playOnMap(const lesson::Phrase& gesture) {
         see({id});
         return true;
     }
-    const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    const std::string language = shell::spokenLanguage().toStdString();
     auto move = guideMove(document.draft(), gesture, editor.chosen(), language);
     if (!move) return false;
     if (!editor.document().apply(std::move(move->change), {map, move->about})) return false;

@@ -2,6 +2,7 @@
 
 #include "app/shell/files.h"
 #include "app/shell/findings.h"
+#include "app/shell/language.h"
 #include "editor/editor_window.h"
 #include "editor/map_files.h"
 #include "editor/map_save.h"
@@ -14,7 +15,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <utility>
 
@@ -161,7 +161,7 @@ void ImportFlow::write(const QString& path) {
                         "file-exists",
                         {path.toStdString(), 0, 0},
                         Sentence("That is the map's own picture: choose another name for the drawing.")});
-    const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    const std::string language = shell::spokenLanguage().toStdString();
     if (auto fault =
             writeAtomically(shell::onDisk(path), draft::inkscapeDrawing(draft::drawingOf(draft, language))))
         return problem(*fault);

@@ -2,6 +2,7 @@
 
 #include "app/map/map_view.h"
 #include "app/map/picture_of.h"
+#include "app/shell/language.h"
 #include "editor/words.h"
 #include "engine/picture/picture.h"
 
@@ -95,7 +96,11 @@ void MapFeed::showFace(int province) {
     const Atlas& atlas = document_.atlas();
     const ProvinceEntry& entry = atlas.provinces[static_cast<std::size_t>(province)];
     appmap::ProvinceFace face;
-    if (shown_.provinces) face.name = nameIn(entry.names, entry.id);
+    if (shown_.provinces) {
+        face.name = nameIn(entry.names, entry.id);
+        const std::string language = language_.empty() ? shell::spokenLanguage().toStdString() : language_;
+        face.shortName = text(shortNameIn(entry.names, entry.shortNames, language));
+    }
     if (shown_.provinces && !entry.countries.empty()) {
         face.country = atlas.countries[static_cast<std::size_t>(entry.countries.front())].colour;
         if (entry.countries.size() > 1)

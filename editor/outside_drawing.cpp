@@ -1,6 +1,7 @@
 #include "editor/outside_drawing.h"
 
 #include "app/shell/findings.h"
+#include "app/shell/language.h"
 #include "app/shell/settings.h"
 #include "editor/map_save.h"
 #include "editor/words.h"
@@ -8,7 +9,6 @@
 #include <QApplication>
 #include <QCryptographicHash>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <utility>
 
@@ -105,8 +105,7 @@ void OutsideDrawing::lookNow() {
 void OutsideDrawing::read() {
     outcome_.reset();
     revision_ = document_.revision();
-    work_ = std::make_unique<ImportWork>(document_.draft(),
-                                         QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString());
+    work_ = std::make_unique<ImportWork>(document_.draft(), shell::spokenLanguage().toStdString());
     connect(work_.get(), &ImportWork::refused, this, [this](const Findings& findings) {
         taking_ = false;
         emit said(tr("%1 was saved, and can't be read as a drawing: %2", "%1 a file, %2 why")

@@ -1,7 +1,8 @@
 #include "editor/words.h"
 
+#include "app/shell/language.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace marches::editor {
 
@@ -16,7 +17,7 @@ QString sentenceText(const Sentence& sentence) {
 }
 
 QString localName(const LocalNames& names, std::string_view id) {
-    const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    const std::string language = shell::spokenLanguage().toStdString();
     return text(nameIn(names, language, id));
 }
 

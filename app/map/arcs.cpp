@@ -59,6 +59,7 @@ struct RingVertices {
     std::vector<int> ids;
     QPolygonF points;
     std::vector<int> beyond; ///< by segment i -> i+1: the province on its other side, or -1
+    std::vector<char> node;  ///< by point: arcs end here, also with the same province on both sides of it
 };
 
 /// Drops repeated points, the closing one too.
@@ -78,6 +79,21 @@ RingVertices ringVertices(const QPolygonF& polygon, int province, VertexTable& t
         ring.points.pop_back();
     }
     return ring;
+}
+
+/// Marks the points through which the rings of one province go twice: a neighbour's ring runs along both of
+/// them there, and must be cut as they are. `isNode`, by vertex: further ones. Rings of a province follow
+/// each other.
+void findNodes(std::vector<RingVertices>& rings, std::vector<char> isNode) {
+    std::vector<int> last(isNode.size(), -1);
+    for (const RingVertices& ring : rings)
+        for (const int id : ring.ids) {
+            if (last[static_cast<std::size_t>(id)] == ring.province) isNode[static_cast<std::size_t>(id)] = 1;
+            last[static_cast<std::size_t>(id)] = ring.province;
+        }
+    for (RingVertices& ring : rings)
+        for (const int id : ring.ids)
+            ring.node.push_back(isNode[static_cast<std::size_t>(id)]);
 }
 
 constexpr std::size_t noRing = static_cast<std::size_t>(-1);
@@ -122,7 +138,7 @@ void findNeighbours(std::vector<RingVertices>& rings, std::vector<Segment> segme
     }
 }
 
-/// A part of a ring with one province on its other side.
+/// A part of a ring with one province on its other side, without a node within.
 struct Run {
     std::size_t from = 0;
     std::size_t length = 0;
@@ -131,8 +147,11 @@ struct Run {
 std::vector<Run> runsOf(const RingVertices& ring) {
     const std::size_t n = ring.ids.size();
     if (n < 3) return {};
+    const auto goesOn = [&ring, n](std::size_t at) {
+        return ring.node[at] == 0 && ring.beyond[at] == ring.beyond[(at + n - 1) % n];
+    };
     std::size_t start = 0;
-    while (start < n && ring.beyond[start] == ring.beyond[(start + n - 1) % n])
+    while (start < n && goesOn(start))
         ++start;
     if (start == n) {
         // one neighbour all round: begin at the same point from either side
@@ -144,7 +163,7 @@ std::vector<Run> runsOf(const RingVertices& ring) {
     for (std::size_t done = 0; done < n;) {
         const std::size_t from = (start + done) % n;
         std::size_t length = 1;
-        while (done + length < n && ring.beyond[(from + length) % n] == ring.beyond[from])
+        while (done + length < n && goesOn((from + length) % n))
             ++length;
         runs.push_back({from, length});
         done += length;
@@ -274,9 +293,13 @@ private:
                 points += ring.size();
         VertexTable table(static_cast<std::size_t>(points));
         std::vector<Segment> beyond;
+        std::vector<int> ends; // of arcs with an outline that is not cut
         for (const int i : before_) {
             const Arc& arc = mesh_.arcs[static_cast<std::size_t>(i)];
             const int other = outside(arc);
+            if (other >= 0 && arc.points.first() != arc.points.last())
+                for (const QPointF& end : {arc.points.first(), arc.points.last()})
+                    ends.push_back(table.idOf(end));
             for (qsizetype at = 0; other >= 0 && at + 1 < arc.points.size(); ++at) {
                 const int a = table.idOf(arc.points[at]);
                 const int b = table.idOf(arc.points[at + 1]);
@@ -287,6 +310,10 @@ private:
         for (const int province : near_)
             for (const QPolygonF& ring : ringsOf(province))
                 rings.push_back(ringVertices(ring, province, table));
+        std::vector<char> isNode(table.size(), 0);
+        for (const int end : ends)
+            isNode[static_cast<std::size_t>(end)] = 1;
+        findNodes(rings, std::move(isNode));
         findNeighbours(rings, std::move(beyond));
         return rings;
     }
@@ -381,6 +408,7 @@ ArcMesh arcMesh(const std::vector<std::vector<QPolygonF>>& provinces) {
     for (std::size_t province = 0; province < provinces.size(); ++province)
         for (const auto& ring : provinces[province])
             rings.push_back(ringVertices(ring, static_cast<int>(province), table));
+    findNodes(rings, std::vector<char>(table.size(), 0));
     findNeighbours(rings, {});
     ArcMesh mesh;
     mesh.rings.resize(provinces.size());

@@ -57,7 +57,7 @@ struct Measures {
 Measures measure(const ProvinceFace& face, const LabelForm& form, const LabelFonts& fonts) {
     const LabelStyle& style = fonts.style();
     Measures m;
-    m.lines = linesOf(face.name, form.twoLines);
+    m.lines = linesOf(form.brief ? face.shortName : face.name, form.twoLines);
     const QFontMetricsF& metrics = fonts.metrics(form.small);
     double widest = 0;
     for (const QString& line : m.lines) {
@@ -200,28 +200,37 @@ std::optional<std::pair<QString, QString>> brokenName(const QString& name) {
     return best;
 }
 
-std::vector<LabelForm> labelForms(const ProvinceFace& face, const LabelStyle& style) {
-    std::vector<LabelForm> forms;
-    const bool breaks = brokenName(face.name).has_value();
+namespace {
+
+void addForms(std::vector<LabelForm>& forms, const ProvinceFace& face, const LabelStyle& style, bool brief) {
+    const bool breaks = brokenName(brief ? face.shortName : face.name).has_value();
     for (const bool small : {false, true}) {
         if (small && style.factor <= smallest && !style.large) break;
         for (const bool bare : {false, true})
             for (const bool stacked : {false, true})
                 for (const bool two : {false, true}) {
                     if ((two && !breaks) || (bare && stacked && face.marks.empty())) continue;
-                    forms.push_back({two, stacked, bare, false, small});
+                    forms.push_back({two, stacked, bare, false, small, brief});
                 }
         // at small zoom marks step aside
         if (style.factor < 1 && !face.marks.empty())
             for (const bool two : {false, true})
-                if (breaks || !two) forms.push_back({two, false, false, true, small});
+                if (breaks || !two) forms.push_back({two, false, false, true, small, brief});
     }
+}
+
+} // namespace
+
+std::vector<LabelForm> labelForms(const ProvinceFace& face, const LabelStyle& style) {
+    std::vector<LabelForm> forms;
+    addForms(forms, face, style, false);
+    if (!face.shortName.isEmpty()) addForms(forms, face, style, true);
     return forms;
 }
 
 double labelCost(const LabelForm& form) {
     return (form.twoLines ? 0.2 : 0.0) + (form.stacked ? 0.3 : 0.0) + (form.bare ? 0.6 : 0.0) +
-           (form.plain ? 1.0 : 0.0) + (form.small ? 0.5 : 0.0);
+           (form.plain ? 1.0 : 0.0) + (form.small ? 0.5 : 0.0) + (form.brief ? 1.2 : 0.0);
 }
 
 LabelFonts::LabelFonts(const LabelStyle& style)

@@ -31,6 +31,7 @@ struct LabelForm {
     bool bare = false;     ///< without a shield
     bool plain = false;    ///< without shield and marks
     bool small = false;    ///< the smallest letters allowed
+    bool brief = false;    ///< the short name instead of the name
 
     bool operator==(const LabelForm&) const = default;
 };

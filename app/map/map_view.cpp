@@ -193,7 +193,8 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
                         old.secondCountry != face.secondCountry || old.region != face.region ||
                         old.highlight != face.highlight;
     if (ground) layers_->ground.invalidate(scene.provinceRect(number));
-    if (old.name != face.name || old.owner != face.owner || old.marks != face.marks) {
+    if (old.name != face.name || old.shortName != face.shortName || old.owner != face.owner ||
+        old.marks != face.marks) {
         layers_->provinces.forget(province);
         if (named) repaintDecoration();
     }

@@ -20,7 +20,8 @@ bool allStandAlike(std::span<const ProvinceFace> a, std::span<const ProvinceFace
 } // namespace
 
 bool namedAlike(const ProvinceFace& a, const ProvinceFace& b) {
-    return a.name == b.name && a.marks.size() == b.marks.size() && a.inPlay == b.inPlay;
+    return a.name == b.name && a.shortName == b.shortName && a.marks.size() == b.marks.size() &&
+           a.inPlay == b.inPlay;
 }
 
 Places::Places(const Shapes& shapes, const std::vector<ProvinceFace>& faces, const theme::Theme& theme,
@@ -275,7 +276,9 @@ void Places::putBadges(int province) {
 
 void Places::follow(int province, const ProvinceFace& old) {
     const ProvinceFace& now = face(province);
-    if (old.name != now.name || old.owner != now.owner || old.marks != now.marks) styles_.forget(province);
+    if (old.name != now.name || old.shortName != now.shortName || old.owner != now.owner ||
+        old.marks != now.marks)
+        styles_.forget(province);
     if (!namedAlike(old, now))
         forgetNames();
     else if ((old.symbols != now.symbols || old.worth != now.worth) && has(province))

@@ -49,7 +49,8 @@ struct TokenGroup {
 /// A face holds all that a province shows, in the words of no game. The game sets it, the map compares and
 /// paints it.
 struct ProvinceFace {
-    QString name; ///< in the player's language; at a space or hyphen it may be broken into two lines
+    QString name;      ///< in the player's language; at a space or hyphen it may be broken into two lines
+    QString shortName; ///< shown where the name has no room; empty: it has none
     bool inPlay = true;
     std::optional<theme::PlayerColour> owner; ///< tint, pattern, shield
     std::optional<QColor> country;            ///< shown while nobody owns it

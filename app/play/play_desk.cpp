@@ -92,6 +92,7 @@ void PlayDesk::setInFront(bool inFront) {
         return;
     }
     if (std::exchange(halted_, false) && table_) table_->session().setPaused(false);
+    if (qobject_cast<NewGamePage*>(page_) != nullptr) opener_->showNewGame(); // maps may have come or changed
     refreshState();
 }
 

@@ -1,8 +1,8 @@
 #include "app/shell/course_player.h"
 
+#include "app/shell/language.h"
 #include "app/shell/point_ring.h"
 
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <utility>
@@ -15,7 +15,7 @@ constexpr int lookEvery = 400; // ms between checks of conditions that no event 
 
 /// The program's language, as lessons name it: "en".
 std::string lessonLanguage() {
-    return QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    return shell::spokenLanguage().toStdString();
 }
 
 } // namespace

@@ -93,6 +93,10 @@ bool isSpoken(const QString& code) {
                                              [&code](const LanguageChoice& one) { return one.code == code; });
 }
 
+QString spokenLanguage() {
+    return QLocale().name().section(QLatin1Char('_'), 0, 0);
+}
+
 Language::Language() = default;
 
 Language::~Language() {

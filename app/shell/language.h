@@ -19,6 +19,9 @@ std::vector<LanguageChoice> languages();
 /// Whether `--language` may name it: one of these, or `pseudo`.
 bool isSpoken(const QString& code);
 
+/// The language of all texts and names that are shown now, as Qt has it: "en", "fr", ...
+QString spokenLanguage();
+
 /// The language of the whole program. While one is in use all widgets get LanguageChange when it changes.
 class Language {
 public:

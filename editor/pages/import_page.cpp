@@ -1,5 +1,6 @@
 #include "editor/pages/import_page.h"
 
+#include "app/shell/language.h"
 #include "app/shell/parts.h"
 #include "app/theme/look.h"
 #include "app/theme/press_keys.h"
@@ -36,7 +37,7 @@ QString mediaSuffix(const std::string& type) {
 }
 
 std::string programLanguage() {
-    return QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    return shell::spokenLanguage().toStdString();
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "editor/pages/map_form.h"
 
+#include "app/shell/language.h"
 #include "app/shell/parts.h"
 #include "app/theme/look.h"
 #include "editor/map_files.h"
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -118,8 +118,7 @@ void MapForm::setFreeSize(const QSize& size) {
 }
 
 draft::MapTitle MapForm::title() const {
-    return {file_->text().trimmed().toStdString(),
-            QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString(),
+    return {file_->text().trimmed().toStdString(), shell::spokenLanguage().toStdString(),
             name_->text().trimmed().toStdString()};
 }
 

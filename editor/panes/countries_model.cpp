@@ -1,11 +1,11 @@
 #include "editor/panes/countries_model.h"
 
+#include "app/shell/language.h"
 #include "editor/swatch.h"
 #include "editor/words.h"
 #include "engine/draft/edits_names.h"
 
 #include <QDataStream>
-#include <QLocale>
 #include <QMimeData>
 
 #include <algorithm>
@@ -162,7 +162,7 @@ bool CountriesModel::setData(const QModelIndex& index, const QVariant& value, in
     if (index.column() == name) {
         const QString wanted = value.toString().simplified();
         if (wanted == data(index, Qt::DisplayRole).toString()) return true;
-        const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+        const std::string language = shell::spokenLanguage().toStdString();
         return take(
             draft::setName(document_.within(), {"countries", country}, language, wanted.toStdString()));
     }

@@ -1,6 +1,7 @@
 #include "editor/panes/countries_view.h"
 
 #include "app/shell/field_events.h"
+#include "app/shell/language.h"
 #include "app/shell/parts.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
@@ -15,7 +16,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
@@ -190,7 +190,7 @@ void CountriesView::move(int by) {
 void CountriesView::add() {
     const QString name = newName_->text().simplified();
     if (name.isEmpty()) return newName_->setFocus(Qt::OtherFocusReason);
-    const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    const std::string language = shell::spokenLanguage().toStdString();
     auto added = draft::addCountry(document_.draft(), language, name.toStdString());
     if (!added) {
         emit said(sentenceText(added.error()));

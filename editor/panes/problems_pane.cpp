@@ -308,12 +308,12 @@ void ProblemsPane::follow() {
     fixAll_->setVisible(safe > 0);
     if (any && !view_->currentIndex().isValid()) view_->setCurrentIndex(model_->index(0, 0));
     placeButtons();
-    const int errors = model_->count(draft::ProblemLevel::error);
-    const int others = model_->count(draft::ProblemLevel::warning) + model_->count(draft::ProblemLevel::note);
-    QString title = tr("Problems", "title of a panel");
-    for (const int count : {errors, others})
-        if (count > 0) title += QStringLiteral(" %1").arg(count);
-    setWindowTitle(title);
+    int count = 0;
+    for (const auto level :
+         {draft::ProblemLevel::error, draft::ProblemLevel::warning, draft::ProblemLevel::note})
+        count += model_->count(level);
+    setWindowTitle(count > 0 ? tr("Problems %1", "title of a panel; how many").arg(count)
+                             : tr("Problems", "title of a panel"));
 }
 
 void ProblemsPane::retranslate() {

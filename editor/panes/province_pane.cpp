@@ -1,6 +1,7 @@
 #include "editor/panes/province_pane.h"
 
 #include "app/shell/field_events.h"
+#include "app/shell/language.h"
 #include "app/shell/parts.h"
 #include "app/shell/section_title.h"
 #include "app/theme/icons.h"
@@ -32,7 +33,7 @@ constexpr int paneMargin = 10;
 
 /// The position of the program's language among those that a map is named in; English for any other.
 std::size_t spokenAmong(const std::array<const char*, 4>& languages) {
-    const QString spoken = QLocale().name().section(QLatin1Char('_'), 0, 0);
+    const QString spoken = shell::spokenLanguage();
     for (std::size_t i = 0; i < languages.size(); ++i)
         if (spoken == QLatin1String(languages[i])) return i;
     return 0;
@@ -84,7 +85,7 @@ ProvincePane::ProvincePane(Document& document, const GamePanels* panels, QWidget
     shell::leaveUndoToWindow(*this);
     shell::leaveWheelToScrolling(*this);
     retranslate();
-    show(std::string{});
+    show({});
 }
 
 QWidget* ProvincePane::makeTools() {
@@ -207,8 +208,9 @@ int ProvincePane::position() const {
     return document_.atlas().province(province_);
 }
 
-void ProvincePane::show(const std::string& province) {
-    province_ = province;
+void ProvincePane::show(const std::vector<std::string>& chosen) {
+    chosen_ = chosen;
+    province_ = chosen.empty() ? std::string{} : chosen.front();
     fill();
 }
 
@@ -226,8 +228,14 @@ void ProvincePane::fill() {
     if (at < 0) return;
     const Atlas& atlas = document_.atlas();
     const ProvinceEntry& entry = atlas.provinces[static_cast<std::size_t>(at)];
-    title_->setText(atlas.provinceName(at));
-    idNote_->setText(text(entry.id));
+    const auto others = static_cast<int>(chosen_.size()) - 1;
+    title_->setText(
+        others > 0
+            ? tr("%1 and %n other(s)", "%1 a province; all are chosen", others).arg(atlas.provinceName(at))
+            : atlas.provinceName(at));
+    idNote_->setText(others > 0 ? tr("The country is set for all, the rest for %1 alone.", "a province")
+                                      .arg(atlas.provinceName(at))
+                                : text(entry.id));
     for (std::size_t i = 0; i < languages.size(); ++i) {
         const auto name = entry.names.find(languages[i]);
         const auto plain = entry.names.find("");
@@ -332,7 +340,22 @@ void ProvincePane::setCountries(int first, int second) {
     for (const int country : {first, second})
         if (country >= 0) countries.push_back(atlas.countries[static_cast<std::size_t>(country)].id);
     if (first < 0) countries.clear();
-    take(draft::setCountries(document_.within(), province_, countries));
+    take(countriesForAll(countries));
+}
+
+/// Gives all chosen provinces to the countries, in one step.
+Expected<draft::Change, Sentence>
+ProvincePane::countriesForAll(const std::vector<std::string>& countries) const {
+    if (chosen_.size() == 1) return draft::setCountries(document_.within(), province_, countries);
+    draft::Draft after = document_.within();
+    if (countries.size() == 1) return draft::giveToCountry(after, chosen_, countries[0], false);
+    draft::Change all;
+    for (const std::string& province : chosen_) {
+        auto one = draft::setCountries(after, province, countries);
+        if (!one || !draft::apply(after, *one)) return one;
+        all = all.empty() ? std::move(*one) : draft::joined(all, *one);
+    }
+    return all;
 }
 
 void ProvincePane::retranslate() {

@@ -32,8 +32,9 @@ public:
     /// `panels`: null for a game that has none.
     ProvincePane(Document& document, const GamePanels* panels, QWidget* parent = nullptr);
 
-    void show(const std::string& province); ///< an id; empty: none is chosen
-    void takeNameFocus();                   ///< to the name, all of it selected
+    /// Shows the first of the chosen provinces, by their ids; whose it is is set for all of them.
+    void show(const std::vector<std::string>& chosen);
+    void takeNameFocus(); ///< to the name, all of it selected
     /// To the field of a value of the province that is shown ("provinces/kent/symbols/food").
     void takeFocusOf(const draft::TreePath& path);
     /// The tools that work on a province, by their ids, with the caps of their keys; others have no button.
@@ -65,13 +66,16 @@ private:
     void setName(const char* language, const QString& name);
     void setId();
     void setCountries(int first, int second);
+    [[nodiscard]] Expected<draft::Change, Sentence>
+    countriesForAll(const std::vector<std::string>& countries) const;
     void take(Expected<draft::Change, Sentence> change);
     void retranslate();
     [[nodiscard]] int position() const; ///< of the province; -1: none
 
     Document& document_;
     const GamePanels* panels_;
-    std::string province_;
+    std::string province_;            ///< the one that is shown; empty: none is chosen
+    std::vector<std::string> chosen_; ///< with it
     QLabel* nothing_;
     QWidget* body_;
     QLabel* title_;

@@ -2,6 +2,7 @@
 
 #include "app/shell/field_events.h"
 #include "app/shell/flow_layout.h"
+#include "app/shell/language.h"
 #include "app/shell/parts.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
@@ -41,7 +42,7 @@ QLabel* wrapped(const char* name) {
 }
 
 QString spokenLanguage() {
-    return QLocale().name().section(QLatin1Char('_'), 0, 0);
+    return shell::spokenLanguage();
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/map/thumbnail.h"
 #include "app/shell/field_events.h"
 #include "app/shell/flow_layout.h"
+#include "app/shell/language.h"
 #include "app/shell/parts.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
@@ -24,7 +25,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -40,7 +40,7 @@ constexpr int rightWidth = 424;
 constexpr int tableHeight = 176;
 
 QString languageOfNow() {
-    return QLocale().name().section(QLatin1Char('_'), 0, 0);
+    return shell::spokenLanguage();
 }
 
 /// The part of the map in which a variant is played, a square of map units.

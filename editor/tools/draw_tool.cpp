@@ -48,7 +48,8 @@ QString DrawTool::title() const {
 
 QString DrawTool::sentence() const {
     if (line().empty())
-        return tr("It takes the sea and land out of play; of other provinces only what you ask for");
+        return tr(
+            "It takes sea and free land. Beside a neighbour, draw a little into it: they share the border");
     if (take_.everything) return tr("It takes other provinces’ land too. Press Enter");
     return area_ ? tr("Press Enter, or click its first point") : tr("Three points or more make a province");
 }
@@ -72,7 +73,7 @@ std::vector<shell::Button> DrawTool::buttons() const {
 
 std::vector<shell::KeyHint> DrawTool::hints() const {
     std::vector<shell::KeyHint> hints{{tr("click", "mouse"), tr("set a point")},
-                                      {QStringLiteral("F"), tr("follow")},
+                                      {tr("hold F", "key"), tr("follow a line")},
                                       {tr("Backspace", "key"), tr("take a point back")},
                                       {tr("Enter", "key"), tr("close the line")},
                                       {tr("Alt", "key"), tr("no snapping")}};

@@ -106,7 +106,7 @@ std::vector<shell::Button> SplitTool::buttons() const {
 std::vector<shell::KeyHint> SplitTool::hints() const {
     return {{tr("click", "mouse"), tr("bend")},
             {QStringLiteral("X"), tr("swap")},
-            {QStringLiteral("F"), tr("follow")},
+            {tr("hold F", "key"), tr("follow a line")},
             {tr("Alt", "key"), tr("no snapping")},
             {tr("Enter", "key"), tr("split")}};
 }

@@ -35,20 +35,23 @@ WarriorsNewProvinceRows::WarriorsNewProvinceRows(QWidget* parent)
     }
     row->addStretch(1);
     form->addRow(label_, all);
+    clear();
     retranslate();
 }
 
+/// Shows what a new province yields if nothing is said.
 void WarriorsNewProvinceRows::clear() {
-    for (QSpinBox* spin : yields_)
-        spin->setValue(0);
+    for (std::size_t i = 0; i < yields_.size(); ++i)
+        yields_[i]->setValue(yieldedResources[i] == warriors::Resource::food ? 1 : 0);
 }
 
 Expected<draft::Change, Sentence> WarriorsNewProvinceRows::changeFor(const draft::Draft& draft,
                                                                      const std::string& province) const {
     draft::Draft after = draft;
     draft::Change all;
+    const BoardFacts facts = boardFacts(draft::wholeTree(draft), province);
     for (std::size_t i = 0; i < yields_.size(); ++i) {
-        if (yields_[i]->value() == 0) continue;
+        if (yields_[i]->value() == facts.yields[i]) continue;
         auto one =
             draft::warriors::setSymbol(after, province, symbolKey(yieldedResources[i]), yields_[i]->value());
         if (!one) return one;

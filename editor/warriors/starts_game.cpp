@@ -23,7 +23,7 @@ using Wt = warriors::WarriorsAndTraders;
 struct StartsGame::Game {
     std::shared_ptr<const warriors::Setting> setting;
     Timeline<Wt> timeline;
-    std::vector<NodeId> moments; ///< the ends of its lines, the beginning first
+    std::vector<NodeId> moments; ///< the ends of its lines whose position can be a start, the first first
 };
 
 StartsGame::StartsGame(const Document& document, QWidget* parent)
@@ -72,7 +72,10 @@ std::optional<QString> StartsGame::open(const QString& path) {
     (void)game->timeline.replay(read.record->lines); // what can be played is shown
     const std::uint32_t count = game->timeline.tree().node(game->timeline.current()).lines;
     for (std::uint32_t line = 0; line <= count; ++line)
-        if (const auto end = game->timeline.endOfLine(line)) game->moments.push_back(*end);
+        if (const auto end = game->timeline.endOfLine(line);
+            end && draft::warriors::startOf(*game->setting, game->timeline.state(*end)))
+            game->moments.push_back(*end);
+    if (game->moments.empty()) return tr("No position of this game can be a start: play a turn of it first.");
     game_ = std::move(game);
     title_->setText(QFileInfo(path).completeBaseName());
     {
@@ -101,10 +104,8 @@ void StartsGame::showMoment() {
         words +=
             QStringLiteral(", ") + tr("%1 to move", "a country")
                                        .arg(countryName(document_, game_->setting->seatName(state.current)));
-    if (!start) words += QStringLiteral(". ") + sentenceText(start.error());
     moment_->setText(words);
     scrubber_->setAccessibleDescription(words);
-    take_->setEnabled(start.has_value());
     start_ = start ? std::optional<Node>(std::move(*start)) : std::nullopt;
     emit shown();
 }

@@ -12,8 +12,8 @@ class QSlider;
 
 namespace marches::editor {
 
-/// A saved game whose moments are gone through: each is shown on the map, and one is taken as the start
-/// position.
+/// A saved game. Its moments that can be a start are gone through: each is shown on the map, and one is taken
+/// as the start position.
 class StartsGame : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::optional<QString> open(const QString& path);
     [[nodiscard]] bool isOpen() const { return game_ != nullptr; }
     void close();
-    /// The moment that is shown as a start position; nothing where it can't be one.
+    /// The moment that is shown as a start position; nothing while no game is open.
     [[nodiscard]] const std::optional<Node>& start() const { return start_; }
     void retranslate();
 

@@ -3,6 +3,7 @@
 #include "app/map/map_view.h"
 #include "app/shell/field_events.h"
 #include "app/shell/files.h"
+#include "app/shell/language.h"
 #include "app/shell/parts.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
@@ -16,7 +17,6 @@
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -162,7 +162,7 @@ void StartsView::connectParts() {
     connect(moment_, &StartsMoment::renamed, this, [this](const QString& name) {
         const draft::TreePath owner =
             variant_.empty() ? draft::TreePath{} : draft::TreePath{"variants", variant_};
-        const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+        const std::string language = shell::spokenLanguage().toStdString();
         const Node* shown = draft::find(document_.whole(), owner);
         if (name.isEmpty() || (shown != nullptr && name == nameOf(shown, variant_))) return;
         make(draft::setName(document_.draft(), owner, language, name.toStdString()));

@@ -125,10 +125,10 @@ Expected<std::variant<KeptMap, MapInTheWay>, Finding> unpackedInto(const fs::pat
     const auto kept = [&](const fs::path& in, bool wasThere) {
         return std::variant<KeptMap, MapInTheWay>(KeptMap{in / pathOfName(main.name), wasThere});
     };
-    const auto hasAll = [&](const fs::path& in) {
-        const auto files = filesIn(package, in);
-        return std::all_of(files.begin(), files.end(),
-                           [](const UnpackedFile& file) { return hasBytes(file.path, file.bytes); });
+    const auto hasAll = [&](const fs::path& in) { // the thumbnail is no part of a map
+        return std::all_of(package.files.begin(), package.files.end(), [&in](const PackageFile& file) {
+            return hasBytes(in / pathOfName(file.name), file.bytes);
+        });
     };
     const OwnMap* other = nullptr;
     for (const OwnMap& map : maps) {

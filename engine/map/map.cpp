@@ -10,6 +10,16 @@ std::string_view nameIn(const LocalNames& names, std::string_view language, std:
     return id;
 }
 
+std::string_view shortNameIn(const LocalNames& names, const LocalNames& shortNames,
+                             std::string_view language) {
+    for (const std::string_view key : {language, std::string_view{"en"}, std::string_view{}})
+        if (names.contains(key)) {
+            const auto found = shortNames.find(key);
+            return found == shortNames.end() ? std::string_view{} : found->second;
+        }
+    return {};
+}
+
 CountryId Map::addCountry(Country country) {
     const CountryId id = idAt<CountryId>(countries_.size());
     countryById_.emplace(country.id, id);

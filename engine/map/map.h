@@ -25,6 +25,10 @@ using LocalNames = std::map<std::string, std::string, std::less<>>;
 /// Returns the name in `language`; else the one in "en", the plain one, or `id`.
 std::string_view nameIn(const LocalNames& names, std::string_view language, std::string_view id);
 
+/// Returns the short form of what `nameIn` returns, for where that has no room; empty if it has none.
+std::string_view shortNameIn(const LocalNames& names, const LocalNames& shortNames,
+                             std::string_view language);
+
 /// What a place is; files say it by `kind:`, land where it is left out. One more: see README.md.
 enum class PlaceKind : std::uint8_t { land, sea };
 
@@ -38,7 +42,8 @@ struct Province {
     LocalNames names;
     std::vector<CountryId> countries; ///< none, one, or two that contest it; ascending
     PlaceKind kind = PlaceKind::land;
-    std::string terrain = {}; ///< a slug, one of the game's own words; empty: not said
+    std::string terrain = {};   ///< a slug, one of the game's own words; empty: not said
+    LocalNames shortNames = {}; ///< of the languages whose name has a short form
 };
 
 /// A region of places. Games have other words for it (a kingdom) and may seat a player by each.

@@ -80,6 +80,7 @@ std::vector<CountryId> readMembership(NodeReader& reader, const Node& node, cons
 /// Reads names, countries, kind and terrain of a place; `node` is its map.
 Province readPlace(NodeReader& reader, const std::string& id, const Node& node, const Map& map) {
     Province place{id, namesOf(reader, node), {}};
+    if (const Node* names = node.find("names")) place.shortNames = shortNamesOf(*names);
     if (const Node* country = node.find("country")) place.countries = readMembership(reader, *country, map);
     if (const Node* kind = node.find("kind"))
         place.kind = static_cast<PlaceKind>(reader.word(*kind, placeKinds).value_or(0));

@@ -187,6 +187,7 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
     PaintedProvince painted;
     appmap::ProvinceFace& face = painted.face;
     face.name = provinceName(setting, province);
+    face.shortName = provinceShortName(setting, province);
     face.inPlay = board.inPlay;
     if (!board.inPlay) {
         face.text = spokenProvince(moment, province);

@@ -2,13 +2,13 @@
 
 #include "app/map/thumbnail.h"
 #include "app/shell/files.h"
+#include "app/shell/language.h"
 #include "app/warriors/newgame/new_game_draft.h"
 #include "app/warriors/pieces/scenario_picture.h"
 #include "app/warriors/pieces/words.h"
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QLocale>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -202,7 +202,7 @@ void ScenarioShelf::describe(ShelfEntry& entry) const {
     entry.sentence.clear();
     const Node* texts = entry.scenario->tree.find("texts");
     if (const Node* sentence = texts != nullptr ? texts->find("sentence") : nullptr) {
-        const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+        const std::string language = shell::spokenLanguage().toStdString();
         const Node* said = sentence->isScalar() ? sentence : sentence->find(language);
         if (said == nullptr) said = sentence->find("en");
         if (said != nullptr && said->isScalar()) entry.sentence = QString::fromStdString(said->text);

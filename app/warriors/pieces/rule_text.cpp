@@ -1,7 +1,8 @@
 #include "app/warriors/pieces/rule_text.h"
 
+#include "app/shell/language.h"
+
 #include <QFile>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -49,7 +50,7 @@ std::vector<Part> partsOf(const QString& file) {
 }
 
 QString spoken() {
-    return QLocale().name().section(QLatin1Char('_'), 0, 0);
+    return shell::spokenLanguage();
 }
 
 /// The page in this language; parts that are not translated are in English.

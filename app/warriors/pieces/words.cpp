@@ -1,5 +1,7 @@
 #include "app/warriors/pieces/words.h"
 
+#include "app/shell/language.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -258,7 +260,7 @@ QString paragraph(const QStringList& sentences) {
 }
 
 QString localName(const LocalNames& names, std::string_view id) {
-    const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    const std::string language = shell::spokenLanguage().toStdString();
     const std::string_view name = nameIn(names, language, id);
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
@@ -266,6 +268,13 @@ QString localName(const LocalNames& names, std::string_view id) {
 QString provinceName(const Setting& setting, ProvinceId province) {
     const Province& found = setting.board.map.provinces()[province];
     return localName(found.names, found.id);
+}
+
+QString provinceShortName(const Setting& setting, ProvinceId province) {
+    const Province& found = setting.board.map.provinces()[province];
+    const std::string_view name =
+        shortNameIn(found.names, found.shortNames, shell::spokenLanguage().toStdString());
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 QString provinceNames(const Setting& setting, std::span<const ProvinceId> provinces) {

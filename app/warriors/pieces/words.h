@@ -50,6 +50,8 @@ QString paragraph(const QStringList& sentences);
 /// In the program's language; the id where there is no name.
 QString localName(const LocalNames& names, std::string_view id);
 QString provinceName(const Setting& setting, ProvinceId province);
+/// Empty: it has none.
+QString provinceShortName(const Setting& setting, ProvinceId province);
 QString provinceNames(const Setting& setting, std::span<const ProvinceId> provinces);
 QString countryName(const Setting& setting, CountryId country);
 QString countryName(const Map& map, CountryId country);

@@ -192,6 +192,33 @@ private slots:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
     }
 
+    /// The short name stands where the name has no room on its province's ground, and nowhere else.
+    void shortNamesStandWhereTheNameHasNoRoom() {
+        MapView view;
+        view.resize(1200, 800);
+        showPosition(view, bundledMap("western-europe"));
+        showToScale(view, 0.6);
+        const auto briefOnes = [&view](const QString& name) {
+            for (int i = 0; i < view.provinceCount(); ++i) {
+                ProvinceFace face = view.face(idOf(i));
+                face.name = name;
+                face.shortName = QStringLiteral("Sh.");
+                view.setFace(idOf(i), face);
+            }
+            LabelStyle style;
+            style.factor = 0.88;
+            int brief = 0;
+            for (int i = 0; i < view.provinceCount(); ++i) {
+                const LabelPlace& place = view.labels().places()[static_cast<std::size_t>(i)];
+                const std::vector<LabelForm> forms = labelForms(view.face(idOf(i)), style);
+                brief += !place.hidden && forms[static_cast<std::size_t>(place.form)].brief;
+            }
+            return brief;
+        };
+        QCOMPARE(briefOnes(QStringLiteral("Ely")), 0);
+        QVERIFY(briefOnes(QStringLiteral("Nordrhein-Westfalen und Lippe")) > 0);
+    }
+
     void namesStayNearOnASmallMap_data() {
         QTest::addColumn<QString>("map");
         for (const char* map : {"western-europe", "eastern-europe"})

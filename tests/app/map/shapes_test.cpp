@@ -187,6 +187,28 @@ private slots:
         QVERIFY(around.contains(QPointF(2, 2)));
     }
 
+    /// Two rings of a province meet in one point of its neighbour's border: the border is two arcs for both.
+    void borderIsCutWhereRingsMeet() {
+        const std::vector<QPolygonF> pieces{QPolygonF({{10, 0}, {20, 5}, {10, 10}}),
+                                            QPolygonF({{10, 10}, {20, 15}, {10, 20}})};
+        const QPolygonF beside({{0, 0}, {10, 0}, {10, 10}, {10, 20}, {0, 20}});
+        ArcMesh mesh = arcMesh({pieces, {beside}});
+        const auto isRight = [](const ArcMesh& tried) {
+            std::map<std::pair<int, int>, int> arcs;
+            for (const Arc& arc : tried.arcs)
+                ++arcs[{arc.first, arc.second}];
+            return arcs == std::map<std::pair<int, int>, int>{{{0, 1}, 2}, {{0, -1}, 2}, {{1, -1}, 1}};
+        };
+        QVERIFY(isRight(mesh));
+        const std::vector<std::vector<QPolygonF>> rings{pieces, {beside}};
+        for (const std::vector<int>& near : {std::vector{0}, std::vector{1}, std::vector{0, 1}}) {
+            patchArcs(mesh, near, [&rings](int province) -> const std::vector<QPolygonF>& {
+                return rings[static_cast<std::size_t>(province)];
+            });
+            QVERIFY(isRight(mesh));
+        }
+    }
+
     void smallRingsGoFirst() {
         const ArcMesh mesh = arcMesh({{square(0, 0, 10), square(20, 0, 1)}});
         QCOMPARE(polygons(outline(mesh, 0, 3, 2)).size(), std::size_t{1});

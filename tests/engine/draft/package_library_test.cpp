@@ -91,6 +91,9 @@ TEST_F(OwnMaps, aMapIsKeptOnce) {
     const KeptMap again = kept(mapOf("kent", "Kent"));
     EXPECT_EQ(again.scenario, first.scenario);
     EXPECT_TRUE(again.wasThere);
+    Package withThumbnail = mapOf("kent", "Kent");
+    withThumbnail.thumbnail = "a picture"; // no part of the map
+    EXPECT_TRUE(kept(withThumbnail).wasThere);
     EXPECT_EQ(ownMaps(folder_).size(), 1U);
 }
 

@@ -52,6 +52,15 @@ TEST(Scenario, hasItsMapInAlphabeticalOrder) {
     EXPECT_EQ(scenario.whole.seats, (std::vector<std::string>{"blue", "red"}));
 }
 
+TEST(Scenario, aShortNameIsOfTheLanguageWhoseNameIsShown) {
+    const LocalNames names{{"de", "Pfalz"}, {"en", "The Palatinate"}, {"fr", "Palatinat"}};
+    const LocalNames shorter{{"de", "Pf."}, {"en", "Palat."}};
+    EXPECT_EQ(shortNameIn(names, shorter, "de"), "Pf.");
+    EXPECT_EQ(shortNameIn(names, shorter, "nl"), "Palat."); // shown in English
+    EXPECT_EQ(shortNameIn(names, shorter, "fr"), "");
+    EXPECT_EQ(shortNameIn({}, shorter, "de"), "");
+}
+
 TEST(Scenario, aVariantRestrictsTheMapAndOverridesKeys) {
     const Scenario scenario = loaded(basic);
     const Variant* narrow = scenario.find("narrow");
