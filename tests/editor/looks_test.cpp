@@ -29,6 +29,7 @@ private Q_SLOTS:
         QTest::newRow("dark") << QSize(1600, 1000) << true << 1.0;
         QTest::newRow("small") << QSize(1280, 720) << false << 1.0;
         QTest::newRow("large-text") << QSize(1600, 1000) << false << 2.0;
+        QTest::newRow("small-large-text") << QSize(1280, 720) << false << 2.0;
     }
     void screens() {
         QFETCH(const QSize, size);
@@ -45,9 +46,12 @@ private Q_SLOTS:
         glass.key(Qt::Key_B);
         save(glass, "map");
         checkTexts(glass);
-        glass.key(Qt::Key_2, Qt::ControlModifier);
-        save(glass, "countries");
-        checkTexts(glass);
+        const char* const views[] = {"countries", "tables", "variants", "starts", "texts", "balance"};
+        for (int i = 0; i < 6; ++i) {
+            glass.key(static_cast<Qt::Key>(Qt::Key_2 + i), Qt::ControlModifier);
+            save(glass, views[i]);
+            checkTexts(glass);
+        }
         glass.style().setTheme({});
     }
 
