@@ -128,9 +128,12 @@ void EditorWindow::addDocks() {
     board_.add(history_, {.order = 0, .altKey = 4, .awayIn = wideLayout()});
     board_.add(tracing_->layers(), {.order = 1, .altKey = 9, .awayIn = wideLayout()});
     board_.add(provinces_, {.order = 2, .altKey = 5, .awayIn = wideLayout()});
-    board_.add(problemsPane_, {.area = Area::bottom, .order = 2, .altKey = 6});
-    board_.add(changes_, {.area = Area::bottom, .order = 3, .altKey = 7});
-    board_.add(text_, {.area = Area::bottom, .order = 4, .altKey = 8});
+    board_.add(problemsPane_,
+               {.area = Area::bottom, .order = 2, .altKey = 6, .awayIn = wideLayout(), .onlyIfLow = true});
+    board_.add(changes_,
+               {.area = Area::bottom, .order = 3, .altKey = 7, .awayIn = wideLayout(), .onlyIfLow = true});
+    board_.add(text_,
+               {.area = Area::bottom, .order = 4, .altKey = 8, .awayIn = wideLayout(), .onlyIfLow = true});
     board_.add(tracing_->pane(), {.order = 3, .awayIn = wideLayout()});
 }
 
@@ -180,6 +183,7 @@ void EditorWindow::connectPanes() {
     connect(provinces_, &ProvincesPane::chosen, this, go);
     connect(changes_, &ChangesPane::chosen, this, go);
     connect(changes_, &ChangesPane::said, this, &EditorWindow::status);
+    connect(board_.dockOf(changes_), &QDockWidget::visibilityChanged, changes_, &ChangesPane::setInFront);
     connect(changes_, &ChangesPane::linesMoved, this,
             [this](const planar::MovedLines& lines) { overlays_->lines.show(lines); });
     connect(province_, &ProvincePane::toolWanted, this, &EditorWindow::useToolCalled);
@@ -311,7 +315,9 @@ void EditorWindow::goToPane(int altKey) {
     for (const auto& placed : board_.placed())
         if (placed.place.altKey == altKey) {
             board_.raise(placed.dock->widget());
-            placed.dock->widget()->setFocus(Qt::ShortcutFocusReason);
+            QWidget* content = placed.dock->widget();
+            if (content == side_) content = side_->currentWidget();
+            content->setFocus(Qt::ShortcutFocusReason);
         }
 }
 

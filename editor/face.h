@@ -93,10 +93,14 @@ public:
     /// Adds to a province's face what only the game knows: marks, symbols, worth.
     virtual void decorate(const Node& whole, const std::string& province,
                           appmap::ProvinceFace& face) const = 0;
+    /// Null: the game has no figures of a province.
     [[nodiscard]] virtual ProvinceRows* makeProvinceRows(Document& document) const = 0;
     [[nodiscard]] virtual NewProvinceRows* makeNewProvinceRows() const = 0;
     /// What a province means in the game, a short line each: "Counts 1 Victory Point to its holder".
     [[nodiscard]] virtual QStringList provinceNotes(const Node& whole, const std::string& province) const = 0;
+
+    /// What a map without land needs before it can be played, a sentence; empty: nothing is said.
+    [[nodiscard]] virtual QString emptyMapNeeds() const { return {}; }
 
     /// Makes one of the views that a game fills: "tables", "starts", "balance"; null: it has none.
     [[nodiscard]] virtual ViewMaker view(const QString& /*id*/) const { return nullptr; }

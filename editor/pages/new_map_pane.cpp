@@ -237,10 +237,11 @@ QString NewMapPane::headline(const draft::NewMap& made, QStringList& notes) cons
     for (const Sentence& note : made.notes)
         notes << sentenceText(note);
     if (!read.scenario) {
-        if (beginsEmpty())
-            notes << tr("It can be played when it has two countries with a Capital and a Trade Center each.");
-        else
+        const QString needs = panels != nullptr ? panels->emptyMapNeeds() : QString{};
+        if (!beginsEmpty())
             notes << shell::findingLines(read.findings, {});
+        else if (!needs.isEmpty())
+            notes << needs;
         return !beginsEmpty()                    ? tr("It can't be played yet")
                : beginning_ == Beginning::traced ? tr("The picture lies over the sea: you draw the land")
                                                  : tr("Nothing but sea: you draw the land");

@@ -133,8 +133,15 @@ void ChangesPane::compareWith(const QString& path) {
     refresh();
 }
 
+void ChangesPane::setInFront(bool inFront) {
+    if (std::exchange(inFront_, inFront) == inFront) return;
+    if (inFront) return later_.start(0);
+    later_.stop();
+    emit linesMoved({});
+}
+
 void ChangesPane::refresh() {
-    if (!isVisible()) return;
+    if (!inFront_) return;
     const draft::Draft before = other_                                      ? *other_
                                 : since_->currentIndex() == sinceItsOpening ? document_.atFirst()
                                                                             : document_.inFiles();
@@ -158,16 +165,6 @@ void ChangesPane::retranslate() {
 void ChangesPane::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
-}
-
-void ChangesPane::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    later_.start(0);
-}
-
-void ChangesPane::hideEvent(QHideEvent* event) {
-    QWidget::hideEvent(event);
-    emit linesMoved({});
 }
 
 } // namespace marches::editor

@@ -18,7 +18,7 @@ namespace marches::editor {
 class ChangesModel;
 
 /// What differs from the file, from the map as it was opened or from another one: borders, provinces,
-/// countries and whatever else, a row each. While it is visible the map shows the lines that moved.
+/// countries and whatever else, a row each. While it is in front the map shows the lines that moved.
 class ChangesPane : public QWidget {
     Q_OBJECT
 
@@ -26,6 +26,9 @@ public:
     explicit ChangesPane(const Document& document, QWidget* parent = nullptr);
 
     QSize sizeHint() const override { return {600, 190}; }
+    /// A pane that is not in front, or is closed, compares nothing and marks nothing. Behind another tab a
+    /// widget stays visible: the dock says which one is in front.
+    void setInFront(bool inFront);
 
 signals:
     void chosen(const QString& province);                      ///< an id
@@ -34,8 +37,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
 private:
     void chooseSince(int which);
@@ -50,6 +51,7 @@ private:
     QComboBox* since_;
     std::optional<draft::Draft> other_; ///< another map; none: the document itself, earlier
     QTimer later_;
+    bool inFront_ = false;
 };
 
 } // namespace marches::editor

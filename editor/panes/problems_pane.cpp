@@ -136,6 +136,7 @@ ProblemsPane::ProblemsPane(QWidget* parent)
     view_->header()->setSectionResizeMode(ProblemsModel::fixes, QHeaderView::ResizeToContents);
     view_->installEventFilter(this);
     none_->setAlignment(Qt::AlignCenter);
+    setFocusPolicy(Qt::StrongFocus);
 
     auto* head = new QHBoxLayout;
     head->setContentsMargins(10, 3, 6, 3);
@@ -303,6 +304,7 @@ void ProblemsPane::follow() {
     const bool any = model_->rowCount() > 0;
     view_->setVisible(any);
     none_->setVisible(!any);
+    setFocusProxy(any ? view_ : nullptr); // without a row the pane itself has the keys
     const auto safe = static_cast<int>(model_->safeFixes().size());
     fixAll_->setText(tr("Fix all that is safe (%1)", "button; how many problems").arg(safe));
     fixAll_->setVisible(safe > 0);

@@ -24,7 +24,7 @@ QString MergeTool::title() const {
 }
 
 QString MergeTool::sentence() const {
-    if (!plan_) return tr("The Capital’s name and id stay, else those of the larger one");
+    if (!plan_) return tr("The more important one keeps its name and id, else the larger one");
     QStringList goes;
     for (const Sentence& each : plan_->goes)
         goes << context().text(each);

@@ -80,6 +80,11 @@ QStringList WarriorsPanels::provinceNotes(const Node& whole, const std::string& 
     return {};
 }
 
+QString WarriorsPanels::emptyMapNeeds() const {
+    return PanelNotes::tr(
+        "It can be played when it has two countries with a Capital and a Trade Center each.");
+}
+
 std::pair<int, int> WarriorsPanels::players() const {
     return {2, warriors::maxPlayers};
 }

@@ -16,6 +16,7 @@ public:
     [[nodiscard]] ProvinceRows* makeProvinceRows(Document& document) const override;
     [[nodiscard]] NewProvinceRows* makeNewProvinceRows() const override;
     [[nodiscard]] QStringList provinceNotes(const Node& whole, const std::string& province) const override;
+    [[nodiscard]] QString emptyMapNeeds() const override;
     [[nodiscard]] std::pair<int, int> players() const override;
     [[nodiscard]] std::vector<VariantFigure> variantFigures(const Node& whole) const override;
     [[nodiscard]] QString figureText(const draft::TreePath& path, const Node& value) const override;

@@ -1,6 +1,7 @@
 #include "app/map/map_view.h"
 #include "editor/editor_desk.h"
 #include "editor/editor_window.h"
+#include "editor/panes/changes_pane.h"
 #include "engine/draft/edits_sheet.h"
 #include "tests/app/register.h"
 #include "tests/editor/glass.h"
@@ -24,7 +25,7 @@ private Q_SLOTS:
         glass_->beginCopy({1600, 1000});
         glass_->key(Qt::Key_7, Qt::AltModifier);
         list_ = glass_->find<QAbstractItemView>("changes.view");
-        QVERIFY(list_->isVisible());
+        QTRY_VERIFY(EditorGlass::isInFront(list_));
     }
     void cleanup() { glass_.reset(); }
 
@@ -52,7 +53,14 @@ private Q_SLOTS:
         QVERIFY(document.apply(std::move(*change)));
         QTRY_VERIFY(rows().contains(QStringLiteral("London and Wessex")));
         const QImage marked = picture();
-        QWidget* dock = list_; // closed: the lines go
+        marks_ = true; // what the pane has told the map last
+        connect(glass_->find<ChangesPane>("changes"), &ChangesPane::linesMoved, this,
+                [this](const planar::MovedLines& lines) { marks_ = !lines.empty(); });
+        glass_->key(Qt::Key_8, Qt::AltModifier); // another tab in front: the lines go
+        QTRY_VERIFY(!EditorGlass::isInFront(list_) && !marks_);
+        glass_->key(Qt::Key_7, Qt::AltModifier);
+        QTRY_VERIFY(EditorGlass::isInFront(list_) && marks_);
+        QWidget* dock = list_; // closed: they go too
         while (dock != nullptr && qobject_cast<QDockWidget*>(dock) == nullptr)
             dock = dock->parentWidget();
         QVERIFY(dock);
@@ -61,6 +69,7 @@ private Q_SLOTS:
         const QImage plain = picture();
         QVERIFY(marked != before);
         QVERIFY(marked != plain);
+        QVERIFY(!marks_);
     }
 
     void itMayBeComparedWithAsItWasOpened() {
@@ -89,6 +98,7 @@ private:
 
     std::unique_ptr<EditorGlass> glass_;
     QAbstractItemView* list_ = nullptr;
+    bool marks_ = false;
 };
 
 } // namespace marches::editor

@@ -10,6 +10,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QDir>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -82,6 +83,13 @@ void EditorGlass::openOwn(const std::function<void(QString& yaml, QString& svg)>
     window_->showDesk(*editor_);
     editor_->start(own + QStringLiteral(".yaml"));
     QVERIFY(editor_->editor());
+}
+
+bool EditorGlass::isInFront(const QWidget* inDock) {
+    const QWidget* dock = inDock;
+    while (dock != nullptr && qobject_cast<const QDockWidget*>(dock) == nullptr)
+        dock = dock->parentWidget();
+    return dock != nullptr && dock->isVisible() && dock->parentWidget()->rect().intersects(dock->geometry());
 }
 
 QString EditorGlass::onlyOwnMap() {

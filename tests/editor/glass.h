@@ -31,6 +31,8 @@ public:
     /// Writes the bundled map into the folder of own maps, its two files as `change` makes them, and opens
     /// it.
     void openOwn(const std::function<void(QString& yaml, QString& svg)>& change);
+    /// Whether a widget's dock is seen: behind another tab it stays visible, but lies outside its window.
+    [[nodiscard]] static bool isInFront(const QWidget* inDock);
     [[nodiscard]] static QString onlyOwnMap(); ///< its path; empty: there is none, or several
     [[nodiscard]] static QString textOf(const QString& path);
     [[nodiscard]] static QStringList linesOf(const QString& path);

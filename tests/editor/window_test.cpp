@@ -1,6 +1,7 @@
 #include "app/map/map_view.h"
 #include "app/play/play_desk.h"
 #include "app/play/table_window.h"
+#include "app/shell/dock_board.h"
 #include "app/shell/files.h"
 #include "editor/editor_desk.h"
 #include "editor/editor_window.h"
@@ -9,10 +10,13 @@
 
 #include <QAbstractButton>
 #include <QDir>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
+
+#include <algorithm>
 
 namespace marches::editor {
 
@@ -132,6 +136,41 @@ private Q_SLOTS:
     }
 
     /// Each tool of the rail can be taken by its letter, and put away.
+    /// Alt and a number shows a panel, in front of the others of its place, and gives it the keys: wherever
+    /// one is, also where the panel is hidden or closed.
+    void altAndANumberGoesToAPanel_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("usual") << QSize(1600, 1000);
+        QTest::newRow("small") << QSize(1280, 720);
+    }
+    void altAndANumberGoesToAPanel() {
+        QFETCH(const QSize, size);
+        EditorGlass& glass = *glass_;
+        glass.beginCopy(size);
+        EditorWindow& editor = *glass.editor().editor();
+        for (const bool onMap : {true, false, true})
+            for (const bool upwards : {true, false}) {
+                glass.key(onMap ? Qt::Key_1 : Qt::Key_3, Qt::ControlModifier);
+                for (int i = 3; i <= 9; ++i) {
+                    const int number = upwards ? i : 12 - i;
+                    glass.key(static_cast<Qt::Key>(Qt::Key_0 + number), Qt::AltModifier);
+                    const auto& placed = editor.board().placed();
+                    const auto wanted =
+                        std::find_if(placed.begin(), placed.end(),
+                                     [number](const auto& each) { return each.place.altKey == number; });
+                    QVERIFY(wanted != placed.end());
+                    QDockWidget* dock = wanted->dock;
+                    QTRY_VERIFY2(EditorGlass::isInFront(dock), qPrintable(dock->objectName()));
+                    const QWidget* focus = QApplication::focusWidget();
+                    QVERIFY2(dock->isAncestorOf(focus) && focus->focusPolicy() != Qt::NoFocus,
+                             qPrintable(dock->objectName()));
+                    if (!upwards) dock->close();
+                }
+            }
+        glass.key(Qt::Key_1, Qt::AltModifier);
+        QVERIFY(editor.map().hasFocus());
+    }
+
     void toolsComeByTheirLetters() {
         EditorGlass& glass = *glass_;
         glass.beginCopy();
