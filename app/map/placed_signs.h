@@ -21,7 +21,7 @@ struct PlacedSigns {
     std::vector<std::optional<QRectF>> decorations;
     BoxIndex boxes; ///< all of them
 
-    /// Takes all away; the memory is kept, since a large map is cleared once for each of its faces.
+    /// Takes all away; the memory is kept.
     void clear(std::size_t provinces) {
         stacks.assign(provinces, {});
         merged.clear();

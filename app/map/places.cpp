@@ -88,6 +88,8 @@ void Places::setYieldsShown(bool shown) {
 }
 
 void Places::forgetNames() {
+    // The faces of a new map come one by one: they need not be forgotten once for each.
+    if (layouts_.empty() && !laying_ && standing_.stacks.size() == faces_.size()) return;
     laying_.reset();
     layouts_.clear();
     forgetStanding();

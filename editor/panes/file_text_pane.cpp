@@ -9,6 +9,7 @@
 #include <QTextBlock>
 
 #include <algorithm>
+#include <utility>
 
 namespace marches::editor {
 
@@ -63,6 +64,7 @@ FileTextPane::FileTextPane(const Document& document, QWidget* parent)
     : QPlainTextEdit(parent), document_(document) {
     setObjectName(QStringLiteral("file-text"));
     setReadOnly(true);
+    setUndoRedoEnabled(false);
     setFrameShape(QFrame::NoFrame);
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -77,14 +79,33 @@ void FileTextPane::refresh() {
     if (!isVisible() || shown_ == document_.revision()) return;
     shown_ = document_.revision();
     const QString now = text(document_.yaml());
-    const int across = horizontalScrollBar()->value();
-    const int down = verticalScrollBar()->value();
-    setPlainText(now);
-    horizontalScrollBar()->setValue(across);
-    verticalScrollBar()->setValue(down);
+    replaceWith(now);
     const QLatin1Char end('\n');
     marked_ = changedLines(text(document_.draft().opened->yaml.bytes).split(end), now.split(end));
     mark(marked_);
+}
+
+/// Only what differs is written: laying out a long text takes its time.
+void FileTextPane::replaceWith(const QString& now) {
+    const QString before = std::exchange(text_, now);
+    const int across = horizontalScrollBar()->value();
+    const int down = verticalScrollBar()->value();
+    const auto [from, unlike] = std::mismatch(before.begin(), before.end(), now.begin(), now.end());
+    if (from == before.end() && unlike == now.end()) return;
+    const qsizetype most = std::min(before.end() - from, now.end() - unlike);
+    const auto tail = std::mismatch(before.rbegin(), before.rbegin() + most, now.rbegin()).first;
+    const qsizetype same = tail - before.rbegin();
+    const qsizetype at = from - before.begin();
+    if (before.isEmpty() || document()->characterCount() != before.size() + 1) { // it ends lines otherwise
+        setPlainText(now);
+    } else {
+        QTextCursor cursor(document());
+        cursor.setPosition(static_cast<int>(at));
+        cursor.setPosition(static_cast<int>(before.size() - same), QTextCursor::KeepAnchor);
+        cursor.insertText(now.mid(at, now.size() - same - at));
+    }
+    horizontalScrollBar()->setValue(across);
+    verticalScrollBar()->setValue(down);
 }
 
 void FileTextPane::mark(const std::vector<int>& lines) {

@@ -29,12 +29,14 @@ protected:
 
 private:
     void refresh();
+    void replaceWith(const QString& now);
     void mark(const std::vector<int>& lines);
     void retranslate();
 
     const Document& document_;
     QTimer later_;
     std::uint64_t shown_ = ~std::uint64_t{0}; ///< revision
+    QString text_;                            ///< that stands there
     std::vector<int> marked_;
 };
 

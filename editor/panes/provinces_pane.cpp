@@ -30,7 +30,10 @@ std::vector<std::string> idsOf(const Atlas& atlas) {
 ProvincesModel::ProvincesModel(const Document& document, QObject* parent)
     : QAbstractListModel(parent), document_(document), ids_(idsOf(document.atlas())) {
     connect(&document, &Document::changed, this, &ProvincesModel::follow);
-    connect(&document, &Document::variantShown, this, &ProvincesModel::follow);
+    connect(&document, &Document::variantShown, this, [this] {
+        matchRows();
+        retranslate();
+    });
 }
 
 int ProvincesModel::rowCount(const QModelIndex& parent) const {
@@ -67,7 +70,7 @@ QVariant ProvincesModel::data(const QModelIndex& index, int role) const {
 }
 
 /// Both lists are sorted: rows go and come where they differ.
-void ProvincesModel::follow() {
+void ProvincesModel::matchRows() {
     const std::vector<std::string> wanted = idsOf(document_.atlas());
     std::size_t at = 0;
     while (at < ids_.size() || at < wanted.size()) {
@@ -85,7 +88,23 @@ void ProvincesModel::follow() {
             ++at;
         }
     }
-    retranslate();
+}
+
+/// Of many rows only those that may say something else are told: a sorted list asks for each anew.
+void ProvincesModel::follow(const draft::Change& change) {
+    matchRows();
+    const draft::Touched touched = draft::touched(change);
+    const bool all = std::any_of(touched.sections.begin(), touched.sections.end(), [](const auto& section) {
+        return section != "provinces" && section != "picture";
+    });
+    if (all) return retranslate();
+    for (const std::string& id : touched.provinces)
+        if (const int row = rowOf(id); row >= 0) emit dataChanged(index(row), index(row));
+}
+
+int ProvincesModel::rowOf(const std::string& id) const {
+    const auto found = std::lower_bound(ids_.begin(), ids_.end(), id);
+    return found != ids_.end() && *found == id ? static_cast<int>(found - ids_.begin()) : -1;
 }
 
 void ProvincesModel::retranslate() {
@@ -128,12 +147,9 @@ ProvincesPane::ProvincesPane(const Document& document, QWidget* parent)
 }
 
 void ProvincesPane::showChosen(const std::string& province) {
-    for (int row = 0; row < filtered_->rowCount(); ++row)
-        if (const QModelIndex index = filtered_->index(row, 0);
-            index.data(shell::KeyRole).toString() == text(province)) {
-            view_->setCurrentIndex(index);
-            return;
-        }
+    const int row = model_->rowOf(province);
+    if (const QModelIndex index = filtered_->mapFromSource(model_->index(row)); index.isValid())
+        view_->setCurrentIndex(index);
 }
 
 void ProvincesPane::startFilter() {

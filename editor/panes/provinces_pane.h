@@ -27,9 +27,11 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     void retranslate();
+    [[nodiscard]] int rowOf(const std::string& id) const; ///< -1: there is none
 
 private:
-    void follow();
+    void matchRows();
+    void follow(const draft::Change& change);
 
     const Document& document_;
     std::vector<std::string> ids_;

@@ -9,10 +9,12 @@
 #include "tests/editor/glass.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QDir>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTest>
 
@@ -180,6 +182,42 @@ private Q_SLOTS:
         QVERIFY(glass.text("tool-banner.title").startsWith(QStringLiteral("Borders")));
         glass.key(Qt::Key_Escape);
         QVERIFY(glass.find<QAbstractButton>("tool.select")->isChecked());
+    }
+
+    /// The text and the list of provinces follow step by step, whatever ends the file's lines.
+    void textAndListFollowEachStep() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString& yaml, QString&) {
+            if (QTest::currentDataTag() == QLatin1String("CRLF"))
+                yaml.replace(QLatin1Char('\n'), QStringLiteral("\r\n"));
+        });
+        EditorWindow& map = *glass.editor().editor();
+        map.goToPane(8);
+        auto* shown = glass.find<QPlainTextEdit>("file-text");
+        const auto follows = [&] {
+            QString wanted = QString::fromStdString(map.document().yaml());
+            return shown->toPlainText() == wanted.remove(QLatin1Char('\r'));
+        };
+        const auto* rows = glass.find<QAbstractItemView>("provinces.view")->model();
+        const auto listed = [&](const QString& name) {
+            return rows->match(rows->index(0, 0), Qt::DisplayRole, name, 1, Qt::MatchExactly).size() == 1;
+        };
+        glass.choose("wessex");
+        for (const char* name : {"Cantia", "Cantium", "C"}) {
+            glass.rename(name);
+            QTRY_VERIFY(follows());
+            QVERIFY(listed(QString::fromLatin1(name)));
+        }
+        for (const char* name : {"Cantium", "Cantia", "Wessex"}) {
+            glass.key(Qt::Key_Z, Qt::ControlModifier);
+            QTRY_VERIFY(follows());
+            QVERIFY(listed(QString::fromLatin1(name)));
+        }
+    }
+    void textAndListFollowEachStep_data() {
+        QTest::addColumn<int>("unused");
+        QTest::newRow("LF") << 0;
+        QTest::newRow("CRLF") << 0;
     }
 
 private:
