@@ -147,11 +147,15 @@ void ImportWork::read(const QString& path, std::optional<ChosenBefore> chosen) {
         }
         if (!read.drawing) return [this, findings = std::move(read.findings)] { emit refused(findings); };
         found->drawing = std::move(*read.drawing);
-        draft::ImportPlan plan =
-            chosen ? draft::planAsBefore(found->drawing, found->before, chosen->found->drawing, chosen->plan)
-                   : draft::guessedPlan(found->drawing, found->before);
+        draft::ImportPlan plan;
+        std::vector<draft::Gap> gaps;
+        if (chosen) {
+            plan = draft::planAsBefore(found->drawing, found->before, chosen->found->drawing, chosen->plan);
+            gaps = draft::gapsOf(found->drawing, plan, found->before);
+        } else {
+            plan = draft::guessedPlan(found->drawing, found->before, &gaps);
+        }
         plan.language = language;
-        std::vector<draft::Gap> gaps = draft::gapsOf(found->drawing, plan, found->before);
         const auto outcome = outcomeOf(*found, draft, std::move(plan), std::move(gaps), givenUp);
         return [this, found = std::shared_ptr<const FoundDrawing>(std::move(found)), outcome] {
             found_ = found;

@@ -173,11 +173,13 @@ double gapWidthOf(const std::vector<Gap>& gaps) {
     return std::ceil(width * 10 - 1e-6) / 10; // the slider's step
 }
 
-ImportPlan guessedPlan(const Drawing& drawing, const MapBefore& before) {
+ImportPlan guessedPlan(const Drawing& drawing, const MapBefore& before, std::vector<Gap>* gaps) {
     ImportPlan plan;
     plan.layers = guessedLayers(drawing);
     plan = withShapesGuessed(drawing, before, std::move(plan));
-    plan.gapWidth = gapWidthOf(gapsOf(drawing, plan, before));
+    std::vector<Gap> found = gapsOf(drawing, plan, before);
+    plan.gapWidth = gapWidthOf(found);
+    if (gaps != nullptr) *gaps = std::move(found);
     return plan;
 }
 

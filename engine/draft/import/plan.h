@@ -88,8 +88,10 @@ struct MapBefore {
     Outline quietLand = {}; ///< empty where borders are not joined
 };
 
-/// Guesses all of the plan.
-ImportPlan guessedPlan(const Drawing& drawing, const MapBefore& before);
+struct Gap;
+
+/// Guesses all of the plan. `gaps` gets those that the gap width was guessed by.
+ImportPlan guessedPlan(const Drawing& drawing, const MapBefore& before, std::vector<Gap>* gaps = nullptr);
 
 /// Guesses the provinces anew after the user has changed what layers become; gap width and layers stay.
 ImportPlan withShapesGuessed(const Drawing& drawing, const MapBefore& before, ImportPlan plan);

@@ -246,6 +246,28 @@ TEST(ImportGaps, wavyBordersBecomeOne) {
     EXPECT_NEAR(areaOf(joined, "a") + areaOf(joined, "b"), 180 * 200, 180);
 }
 
+/// How often a joining asks whether it is given up: once for each work on the map.
+int worksOf(const Drawing& drawing, const ImportPlan& plan, const MapBefore& before) {
+    int asked = 0;
+    EXPECT_TRUE(joinedDrawing(drawing, plan, before, [&asked] { return ++asked == 0; }));
+    return asked;
+}
+
+TEST(ImportGaps, areClosedOnceWhereTheDrawingHasChanged) {
+    const std::string two =
+        square("inkscape:label='a'", 50, 50, 49.1, 100) + square("inkscape:label='b'", 100, 50, 98.7, 100);
+    const Drawing drawing = provincesOf(two + square("inkscape:label='c'", 200, 50, 100, 100));
+    const ImportPlan first = guessedPlan(drawing, {});
+    const MapBefore before = mapOf(joinedOf(drawing, first), drawing);
+    const Drawing changed = provincesOf(two + square("inkscape:label='c'", 200, 50, 100, 120));
+    const ImportPlan second = guessedPlan(changed, before);
+    EXPECT_GT(second.gapWidth, 0);
+    const ImportDiff diff = importDiff(joinedOf(changed, second, before), second, before);
+    EXPECT_EQ(joinedIds(diff.same), "a b ");
+    EXPECT_EQ(joinedIds(diff.outlines), "c ");
+    EXPECT_EQ(worksOf(changed, second, before), worksOf(drawing, first, {}));
+}
+
 TEST(ImportOverlaps, goToTheUpper) {
     const Drawing drawing = provincesOf(square("inkscape:label='a'", 50, 50, 100, 100) +
                                         square("inkscape:label='b'", 120, 50, 100, 100) +
