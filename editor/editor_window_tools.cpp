@@ -238,6 +238,10 @@ void EditorWindow::askFor(const draft::Problem& problem, const draft::Fix& fix) 
         return useToolCalled(QStringLiteral("border"));
     case draft::FixRequest::link:
         return useToolCalled(QStringLiteral("lane"));
+    case draft::FixRequest::addCountry:
+        return showView(QStringLiteral("countries"));
+    case draft::FixRequest::give:
+        return useToolCalled(QStringLiteral("whose"));
     default:
         return;
     }
