@@ -242,6 +242,10 @@ void EditorWindow::askFor(const draft::Problem& problem, const draft::Fix& fix) 
     case draft::FixRequest::choose:
         if (!problem.place.country.empty()) askForProvinceOf(problem.place.country);
         return;
+    case draft::FixRequest::addCountry:
+        return showView(QStringLiteral("countries"));
+    case draft::FixRequest::give:
+        return useToolCalled(QStringLiteral("whose"));
     default:
         return;
     }

@@ -12,6 +12,7 @@
 #include "engine/base/disk.h"
 #include "engine/draft/import/draft_drawing.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -190,7 +191,9 @@ void ImportFlow::showCard(const QString& file, const draft::ImportDiff& diff) {
     });
     std::vector<std::string> about = diff.outlines;
     about.insert(about.end(), diff.gone.begin(), diff.gone.end());
+    const QPointer<QWidget> focus = QApplication::focusWidget();
     editor_->showCard(card, about);
+    if (!editor_->isVisible() && focus) focus->setFocus(); // a page is before the map, and keeps the keys
 }
 
 } // namespace marches::editor

@@ -16,6 +16,7 @@ struct PlaceWords {
 
 constexpr std::array patterns{
     QT_TRANSLATE_NOOP("Problem", "1 name has no text in this language: {0}."),
+    QT_TRANSLATE_NOOP("Problem", "Add a country"),
     QT_TRANSLATE_NOOP("Problem", "All in one piece"),
     QT_TRANSLATE_NOOP("Problem", "As in the bundled map"),
     QT_TRANSLATE_NOOP("Problem", "As in what it is based on"),

@@ -170,7 +170,7 @@ void CountriesView::goTo(const draft::ProblemPlace& place) {
 }
 
 void CountriesView::takeFocus() {
-    table_->setFocus(Qt::OtherFocusReason);
+    (model_->rowCount() > 0 ? static_cast<QWidget*>(table_) : newName_)->setFocus(Qt::OtherFocusReason);
 }
 
 void CountriesView::edit() {

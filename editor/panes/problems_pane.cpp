@@ -319,7 +319,8 @@ void ProblemsPane::follow() {
 }
 
 void ProblemsPane::retranslate() {
-    view_->setAccessibleName(tr("Problems", "title of a panel"));
+    setAccessibleName(tr("Problems", "title of a panel"));
+    view_->setAccessibleName(accessibleName());
     view_->setAccessibleDescription(
         tr("Enter goes there, F mends it, the menu key shows all ways to mend it."));
     none_->setText(tr("No problem found."));

@@ -1,13 +1,17 @@
+#include "app/map/map_view.h"
 #include "app/shell/main_window.h"
 #include "app/theme/style.h"
 #include "editor/editor_desk.h"
 #include "editor/editor_window.h"
 #include "editor/map_files.h"
+#include "engine/draft/sheet_parts.h"
+#include "engine/picture/outline.h"
 #include "tests/app/register.h"
 #include "tests/editor/glass.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QDragEnterEvent>
@@ -83,6 +87,71 @@ private Q_SLOTS:
         QTRY_VERIFY(glass.editor().editor());
         QCOMPARE(document().draft().labels.all().size(), std::size_t{40});
         afterwards(drawing, true);
+    }
+
+    /// A new map of a drawing has no country: Problems and F5 say so, and the remedies lead to a map that
+    /// has.
+    void aMapOfADrawingSaysWhatItLacks() {
+        EditorGlass& glass = *glass_;
+        makeMapOf(copyOfDrawing("by-hand.svg"));
+        QTRY_VERIFY_WITH_TIMEOUT(problemWith("belongs to no country") >= 0, 60'000);
+        glass.key(Qt::Key_F5);
+        QTRY_VERIFY(saysSomewhere(QStringLiteral("It can't be played yet: ")));
+        QVERIFY(saysSomewhere(QStringLiteral("belongs to no country")));
+        mendProblem("belongs to no country");
+        auto* name = glass.find<QLineEdit>("countries.new-name");
+        QVERIFY(name && name->isVisible() && name->hasFocus());
+        for (const char* country : {"Estmark", "Westmark"}) {
+            QTest::mouseClick(name, Qt::LeftButton);
+            QTest::keyClicks(name, QString::fromLatin1(country));
+            QTest::keyClick(name, Qt::Key_Return);
+        }
+        QCOMPARE(document().atlas().countries.size(), std::size_t{2});
+        QTRY_COMPARE_WITH_TIMEOUT(remedyOf("belongs to no country"), QStringLiteral("Choose a country"),
+                                  60'000);
+        mendProblem("belongs to no country");
+        QTRY_VERIFY(isSeen("whose.country.0"));
+        glass.click("whose.country.0");
+        const auto [label, id] = *document().draft().labels.all().begin();
+        const Point inside = poleOfInaccessibility(draft::outlineOf(*document().draft().map, label)).at;
+        appmap::MapView& map = glass.editor().editor()->map();
+        QTest::mouseClick(&map, Qt::LeftButton, {}, map.toView({inside.x, inside.y}).toPoint());
+        QCOMPARE(document().atlas().provinces[document().atlas().province(id)].countries,
+                 std::vector<int>{0});
+    }
+
+    void corpus_data() {
+        QTest::addColumn<QString>("name");
+        const QDir folder(QStringLiteral(MARCHES_SOURCE_DIR "/tests/pictures/import"));
+        const QStringList drawings = folder.entryList({QStringLiteral("*.svg")});
+        QCOMPARE(drawings.size(), 11);
+        for (const QString& name : drawings)
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    /// A map is made of each drawing; taken in again, guessed anew and then as it was chosen, it changes
+    /// nothing.
+    void corpus() {
+        QFETCH(const QString, name);
+        EditorGlass& glass = *glass_;
+        const QString drawing = copyOfDrawing(qPrintable(name));
+        makeMapOf(drawing, false);
+        const std::string yaml = document().yaml();
+        const auto map = document().draft().map;
+        for (const bool watched : {false, true}) {
+            drop(drawing);
+            QTRY_VERIFY_WITH_TIMEOUT(takeText().startsWith(QStringLiteral("Import ")), 20'000);
+            QTRY_VERIFY2_WITH_TIMEOUT(
+                glass.text("import.state").startsWith(QStringLiteral("Nothing changes")),
+                qPrintable(glass.text("import.state")), 20'000);
+            QCOMPARE(glass.text("import.outlines"), QStringLiteral("0"));
+            QCOMPARE(glass.find<QCheckBox>("import.watch")->isChecked(), true);
+            glass.click("import.take");
+            QTRY_VERIFY2(glass.editor().editor()->isVisible(), watched ? "as chosen" : "guessed anew");
+            QCOMPARE(glass.rowsOfHistory(), 1);
+            QCOMPARE(document().yaml(), yaml);
+            QVERIFY(document().draft().map == map);
+            QCOMPARE(glass.text("editor.kept"), QStringLiteral("Saved"));
+        }
     }
 
     /// A drawing that is dropped on the editor is shown first; Esc, and nothing has changed.
@@ -169,6 +238,50 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isSeen("drawing-card"), 20'000);
         glass.click("drawing-card.look");
         QTRY_COMPARE(takeText(), QStringLiteral("Import 41 provinces"));
+    }
+
+    /// All that the page asks is answered; what is seen then is taken in as one step, and the map is shown.
+    void questionsAnsweredByMouse() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString&) {});
+        const std::string before = document().yaml();
+        const std::size_t rivers = document().draft().layer(draft::Layer::rivers).size();
+        QVERIFY(rivers > 0);
+        const QString unwatched = folder_->filePath(QStringLiteral("from-elsewhere.svg"));
+        QVERIFY(QFile::copy(changedDrawing(), unwatched));
+        drop(unwatched);
+        QTRY_COMPARE_WITH_TIMEOUT(takeText(), QStringLiteral("Import 42 provinces"), 20'000);
+        // a layer: the rivers are left aside, so those of the map stay
+        chooseInTable("import.layers", rowOf("import.layers", "Rivers"), "Nothing");
+        QTRY_COMPARE(cell("import.layers", rowOf("import.layers", "Rivers"), 3),
+                     QStringLiteral("chosen here"));
+        // a shape: one of the new provinces is none
+        press("import.all");
+        chooseInTable("import.shapes", rowOf("import.shapes", "path10"), "left out");
+        QTRY_COMPARE(takeText(), QStringLiteral("Import 41 provinces"));
+        QCOMPARE(glass.text("import.gone"), QStringLiteral("1"));
+        // the gone one stays
+        press("import.gone.brabant.keep");
+        QTRY_COMPARE(glass.text("import.gone"), QStringLiteral("0"));
+        // a name of the drawing is taken
+        press("import.name.wessex.take");
+        slide();
+        glass.click("import.take"); // before the slider has come to rest
+        QTRY_VERIFY_WITH_TIMEOUT(glass.editor().editor()->isVisible(), 20'000);
+        QVERIFY(!isSeen("import"));
+        QCOMPARE(glass.rowsOfHistory(), 2);
+        const draft::Draft& draft = document().draft();
+        QCOMPARE(draft.labels.all().size(), std::size_t{42});
+        QVERIFY(draft.labels.labelOf("avalon") && draft.labels.labelOf("brabant") &&
+                draft.labels.labelOf("calais"));
+        QCOMPARE(draft.layer(draft::Layer::rivers).size(), rivers);
+        glass.choose("wessex");
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Westseaxe"));
+        glass.editor().editor()->takeFocus();
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(document().yaml(), before);
+        QCOMPARE(glass.rowsOfHistory(), 2);
+        QCOMPARE(glass.text("editor.kept"), QStringLiteral("Saved"));
     }
 
     void hostileDrawings_data() {
@@ -318,6 +431,36 @@ private:
         dialog->selectFile(path);
         QTest::keyClick(dialog, Qt::Key_Return);
     }
+    /// Makes a new map of a drawing that is dropped on the editor, with what is proposed.
+    void makeMapOf(const QString& drawing, bool watched = true) const {
+        EditorGlass& glass = *glass_;
+        glass.startWindow();
+        glass.window().showDesk(glass.editor());
+        glass.editor().start({});
+        drop(drawing);
+        QTRY_VERIFY_WITH_TIMEOUT(takeText().startsWith(QStringLiteral("Make a map of ")), 20'000);
+        if (!watched) glass.click("import.watch");
+        glass.click("import.take");
+        QTRY_VERIFY_WITH_TIMEOUT(glass.editor().editor(), 20'000);
+    }
+    /// The row of the problem whose sentence has these words; -1: there is none.
+    int problemWith(const char* words) const {
+        const auto* model = glass_->find<QAbstractItemView>("problems")->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (model->index(row, 0).data().toString().contains(QLatin1String(words))) return row;
+        return -1;
+    }
+    QString remedyOf(const char* words) const {
+        const auto* button =
+            glass_->find<QAbstractButton>(qPrintable(QStringLiteral("fix%1-0").arg(problemWith(words))));
+        return button ? button->text() : QString();
+    }
+    /// Presses the first button of that problem.
+    void mendProblem(const char* words) const {
+        const int row = problemWith(words);
+        QVERIFY2(row >= 0, words);
+        glass_->click(qPrintable(QStringLiteral("fix%1-0").arg(row)));
+    }
     void typeFile(const char* name, const QString& path) const {
         QTRY_VERIFY(glass_->find<QFileDialog>(name));
         auto* field = glass_->find<QFileDialog>(name)->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
@@ -343,14 +486,41 @@ private:
         }
         QFAIL(name);
     }
-    /// Opens the list of the row that has the focus, goes on by a key and takes what it comes to.
-    void chooseInList(QAbstractItemView* table, Qt::Key by) const {
-        QTest::keyClick(table, Qt::Key_Space);
+    int rowOf(const char* table, const char* firstCell) const {
+        const auto* model = glass_->find<QAbstractItemView>(table)->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (model->index(row, 0).data().toString() == QLatin1String(firstCell)) return row;
+        return -1;
+    }
+    /// Opens the list of a row and takes an entry of it.
+    void chooseInTable(const char* name, int row, const char* entry) const {
+        auto* table = glass_->find<QAbstractItemView>(name);
+        QVERIFY2(row >= 0, name);
+        const QModelIndex cell = table->model()->index(row, 2);
+        table->scrollTo(cell);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(cell).center());
         QTRY_VERIFY(table->findChild<QComboBox*>(QStringLiteral("import.choice")));
         auto* list = table->findChild<QComboBox*>(QStringLiteral("import.choice"));
-        QTRY_VERIFY(list->view()->isVisible());
-        QTest::keyClick(list->view(), by);
-        QTest::keyClick(list->view(), Qt::Key_Return);
+        QAbstractItemView* entries = list->view();
+        QTRY_VERIFY(entries->isVisible());
+        const QModelIndex at = list->model()->index(list->findText(QLatin1String(entry)), 0);
+        QVERIFY2(at.isValid(), entry);
+        entries->scrollTo(at);
+        QTest::qWait(QApplication::doubleClickInterval() + 100); // a list that was just opened stays so
+        QTest::mouseClick(entries->viewport(), Qt::LeftButton, {}, entries->visualRect(at).center());
+        QTRY_VERIFY(!table->findChild<QComboBox*>(QStringLiteral("import.choice")));
+    }
+    void press(const char* button) const {
+        QTRY_VERIFY(isSeen(button));
+        glass_->click(button);
+        QTRY_VERIFY(glass_->find<QAbstractButton>(button)->isChecked());
+    }
+    /// Moves the slider of the gaps.
+    void slide() const {
+        auto* slider = glass_->find<QSlider>("import.gap");
+        const int value = slider->value();
+        QTest::mouseClick(slider, Qt::LeftButton, {}, {slider->width() - 20, slider->height() / 2});
+        QVERIFY(slider->value() > value);
     }
     /// The bundled map as it goes to Inkscape, changed there: a coast moved, a province away, one new.
     QString changedDrawing() const {

@@ -36,7 +36,9 @@ enum class FixRequest {
     link,       ///< link two provinces by sea
     import,     ///< take the drawing in anew, by the reader of foreign drawings
     merge,      ///< read the changed file, beside what was changed here
-    setAside
+    setAside,
+    addCountry, ///< add a country to their list
+    give        ///< give provinces to countries by the tool for it
 };
 
 /// A change of outlines that a fix makes; engine/draft carries it out on the planar map.

@@ -93,26 +93,15 @@ class Joiner {
 public:
     Joiner(const Drawing& drawing, const ImportPlan& plan, const MapBefore& before,
            const std::function<bool()>& givenUp, BordersBefore known)
-        : drawing_(drawing), plan_(plan), before_(before), givenUp_(givenUp), known_(std::move(known)) {
-        collect();
-        if (plan_.gapWidth > 0) snap();
-    }
-
-    /// Counts the pieces of the provinces' borders that others do not have.
-    std::size_t piecesBeside(const BordersBefore& others) const {
-        std::size_t count = 0;
-        for (const LabelledRings& rings : rings_)
-            for (const Ring& ring : rings.rings)
-                for (std::size_t i = 0, last = ring.size() - 1; i < ring.size(); last = i++)
-                    count += rings.label >= planar::firstProvince && !others.has(ring[last], ring[i]);
-        return count;
-    }
+        : drawing_(drawing), plan_(plan), before_(before), givenUp_(givenUp), known_(std::move(known)) {}
 
     Expected<JoinedDrawing, Sentence> join() {
         const double width = before_.width > 0 ? before_.width : drawing_.width;
         const double height = before_.height > 0 ? before_.height : drawing_.height;
         const GridPoint corner = planar::toGrid({std::ceil(width), std::ceil(height)});
         result_.map = planar::PlanarMap(std::max(1, corner.x), std::max(1, corner.y));
+        collect();
+        if (plan_.gapWidth > 0) snap();
         const planar::PlanarMap bare = result_.map;
         if (auto fault = layAll()) return unexpected(std::move(*fault));
         if (!known_.empty() && !result_.swallowed.empty())
@@ -401,13 +390,17 @@ Expected<JoinedDrawing, Sentence> joinedDrawing(const Drawing& drawing, const Im
                                                 const MapBefore& before,
                                                 const std::function<bool()>& givenUp) {
     const BordersBefore borders(before);
-    Joiner joiner(drawing, plan, before, givenUp, borders);
-    if (plan.gapWidth > 0 && !borders.empty()) {
-        // The map may have been made of this drawing: its borders then come out as they did for a new map.
-        Joiner anew(drawing, plan, before, givenUp, BordersBefore({}));
-        if (anew.piecesBeside(borders) < joiner.piecesBeside(borders)) return anew.join();
-    }
-    return joiner.join();
+    auto joined = Joiner(drawing, plan, before, givenUp, borders).join();
+    if (!joined || plan.gapWidth <= 0 || borders.empty()) return joined;
+    const auto changed = [&](const JoinedDrawing& one) {
+        return importDiff(one, plan, before).outlines.size() + one.lost.size();
+    };
+    const std::size_t changes = changed(*joined);
+    if (changes == 0) return joined;
+    // The map may have been made of this drawing: its borders then come out as they did for a new map.
+    auto anew = Joiner(drawing, plan, before, givenUp, BordersBefore({})).join();
+    if (givenUp && givenUp()) return unexpected(Sentence("The import was given up."));
+    return anew && changed(*anew) < changes ? std::move(anew) : std::move(joined);
 }
 
 } // namespace marches::draft

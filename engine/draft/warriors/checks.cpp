@@ -17,6 +17,8 @@ using Remedy = void (*)(const FoundCase&);
 
 void countryOfNeighbours(const FoundCase& found) {
     const auto& [reading, finding, place, fixes] = found;
+    if (keysAt(reading, {"countries"}).empty())
+        return fixes.push_back(requestOf(Sentence("Add a country"), FixRequest::addCountry));
     const std::string id = operandOf(finding, 0);
     std::map<std::string, int> votes;
     for (const std::string& other : keysAt(reading, {"provinces"})) {
@@ -36,7 +38,7 @@ void countryOfNeighbours(const FoundCase& found) {
     if (most != votes.end())
         fixes.push_back(fixOf(Sentence("Give it to `{0}`", most->first), false,
                               {setAt({"provinces", id, "country"}, most->first)}));
-    fixes.push_back(requestOf(Sentence("Choose a country"), FixRequest::choose));
+    fixes.push_back(requestOf(Sentence("Choose a country"), FixRequest::give));
 }
 
 void makeLand(const FoundCase& found) {
