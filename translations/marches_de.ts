@@ -6619,6 +6619,10 @@ A province, and the ally who gets it</extracomment>
         <source>{0}, {1} {2}</source>
         <translation>{0}, {1} {2}</translation>
     </message>
+    <message>
+        <source>Add a country</source>
+        <translation>Land hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>ProblemPlace</name>
@@ -9639,6 +9643,10 @@ Bitte den Dateinamen prüfen.</translation>
         <source>What all provinces of the country yield, beside the mean of all countries</source>
         <translation>Der Ertrag aller Provinzen des Landes, daneben der Durchschnitt aller Länder</translation>
     </message>
+    <message>
+        <source>It can be played when it has two countries with a Capital and a Trade Center each.</source>
+        <translation>Spielbar ist sie, sobald zwei Länder je eine Hauptstadt und ein Handelszentrum haben.</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -11057,10 +11065,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Weiterzeichnen</translation>
     </message>
     <message>
-        <source>It takes the sea and land out of play; of other provinces only what you ask for</source>
-        <translation>Sie nimmt Meer und Land außerhalb des Spiels; von anderen Provinzen nur, was verlangt wird</translation>
-    </message>
-    <message>
         <source>It takes other provinces’ land too. Press Enter</source>
         <translation>Sie nimmt auch Land anderer Provinzen. Enter drücken</translation>
     </message>
@@ -11096,10 +11100,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>set a point</source>
         <translation>Punkt setzen</translation>
-    </message>
-    <message>
-        <source>follow</source>
-        <translation>folgen</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -11157,6 +11157,19 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>It can’t be called so</source>
         <translation>So kann sie nicht heißen</translation>
+    </message>
+    <message>
+        <source>It takes sea and free land. Beside a neighbour, draw a little into it: they share the border</source>
+        <translation>Sie nimmt Meer und freies Land. Zeichne neben einer Nachbarin etwas in sie hinein: Die Grenze wird gemeinsam</translation>
+    </message>
+    <message>
+        <source>hold F</source>
+        <comment>key</comment>
+        <translation>F halten</translation>
+    </message>
+    <message>
+        <source>follow a line</source>
+        <translation>Linie folgen</translation>
     </message>
 </context>
 <context>
@@ -11449,6 +11462,11 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Computer players can&apos;t play this map&apos;s game here.</source>
         <translation>Das Spiel dieser Karte können Computer hier nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Choose a province of %1, then say at the right what it is.</source>
+        <comment>a country</comment>
+        <translation>%1: Wähle eine Provinz und sag dann rechts, was sie ist.</translation>
     </message>
 </context>
 <context>
@@ -12393,10 +12411,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Vereinen: %1 geht in %2 auf</translation>
     </message>
     <message>
-        <source>The Capital’s name and id stay, else those of the larger one</source>
-        <translation>Name und Kennung der Hauptstadt bleiben, sonst die der größeren Provinz</translation>
-    </message>
-    <message>
         <source>They would be one province of two pieces</source>
         <translation>Sie wären eine Provinz aus zwei Teilen</translation>
     </message>
@@ -12420,6 +12434,10 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Merge</source>
         <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>The more important one keeps its name and id, else the larger one</source>
+        <translation>Die wichtigere behält Name und Kennung, sonst die größere</translation>
     </message>
 </context>
 <context>
@@ -12477,10 +12495,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>A map with the file name %1 is there already. Give another one.</source>
         <translation>Eine Karte mit dem Dateinamen %1 gibt es schon. Einen anderen angeben.</translation>
-    </message>
-    <message>
-        <source>It can be played when it has two countries with a Capital and a Trade Center each.</source>
-        <translation>Spielbar ist sie, sobald zwei Länder je eine Hauptstadt und ein Handelszentrum haben.</translation>
     </message>
     <message>
         <source>Nothing but sea: you draw the land</source>
@@ -12803,6 +12817,11 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>a button: a warning, for a reason</comment>
         <translation>Hinnehmen</translation>
     </message>
+    <message>
+        <source>Problems %1</source>
+        <comment>title of a panel; how many</comment>
+        <translation>Probleme: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::ProvincePane</name>
@@ -12892,6 +12911,19 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Sea link…</source>
         <comment>a button: takes the tool that links provinces by sea</comment>
         <translation>Seeweg…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>%1 a province; all are chosen</comment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The country is set for all, the rest for %1 alone.</source>
+        <comment>a province</comment>
+        <translation>Das Land gilt für alle, der Rest nur für %1.</translation>
     </message>
 </context>
 <context>
@@ -13458,10 +13490,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>follow</source>
-        <translation>folgen</translation>
-    </message>
-    <message>
         <source>keeps name, id and figures</source>
         <translation>behält Namen, Kennung und Werte</translation>
     </message>
@@ -13480,6 +13508,15 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>becomes a province</source>
         <translation>wird eine Provinz</translation>
+    </message>
+    <message>
+        <source>hold F</source>
+        <comment>key</comment>
+        <translation>F halten</translation>
+    </message>
+    <message>
+        <source>follow a line</source>
+        <translation>Linie folgen</translation>
     </message>
 </context>
 <context>
@@ -13597,6 +13634,10 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Leave it</source>
         <comment>a button: nothing is taken from a saved game</comment>
         <translation>Nicht übernehmen</translation>
+    </message>
+    <message>
+        <source>No position of this game can be a start: play a turn of it first.</source>
+        <translation>Keine Stellung dieser Partie taugt als Start: Spiel zuerst einen Zug davon.</translation>
     </message>
 </context>
 <context>

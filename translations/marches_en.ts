@@ -1339,6 +1339,14 @@
             <numerusform>in %n places, all follow</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>%1 a province; all are chosen</comment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::RecoveryPage</name>

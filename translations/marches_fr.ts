@@ -4352,7 +4352,7 @@ A province, and the ally who gets it</extracomment>
     </message>
     <message>
         <source>the scenario has no variant &quot;{0}&quot;</source>
-        <translation>le scénario n’a pas de variante « {0} »</translation>
+        <translation>le scénario n’a pas de variante «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>{0} players, but there are {1} countries for at most {2} players</source>
@@ -6618,6 +6618,10 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>{0}, {1} {2}</source>
         <translation>{0}, {1} {2}</translation>
+    </message>
+    <message>
+        <source>Add a country</source>
+        <translation>Ajouter un pays</translation>
     </message>
 </context>
 <context>
@@ -9639,6 +9643,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>What all provinces of the country yield, beside the mean of all countries</source>
         <translation>Ce que rapportent toutes les provinces du pays, à côté de la moyenne de tous les pays</translation>
     </message>
+    <message>
+        <source>It can be played when it has two countries with a Capital and a Trade Center each.</source>
+        <translation>Elle sera jouable quand elle aura deux pays, chacun avec une capitale et une place marchande.</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -11057,10 +11065,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Continuez le tracé</translation>
     </message>
     <message>
-        <source>It takes the sea and land out of play; of other provinces only what you ask for</source>
-        <translation>Elle prend la mer et les terres hors jeu&#x202f;; aux autres provinces, seulement ce que vous demandez</translation>
-    </message>
-    <message>
         <source>It takes other provinces’ land too. Press Enter</source>
         <translation>Elle prend aussi des terres aux autres provinces. Appuyez sur Entrée</translation>
     </message>
@@ -11096,10 +11100,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>set a point</source>
         <translation>poser un point</translation>
-    </message>
-    <message>
-        <source>follow</source>
-        <translation>suivre</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -11157,6 +11157,19 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>It can’t be called so</source>
         <translation>Ce nom n’est pas possible</translation>
+    </message>
+    <message>
+        <source>It takes sea and free land. Beside a neighbour, draw a little into it: they share the border</source>
+        <translation>Elle prend la mer et les terres libres. Près d’une voisine, empiète un peu sur elle : la frontière devient commune</translation>
+    </message>
+    <message>
+        <source>hold F</source>
+        <comment>key</comment>
+        <translation>F maintenu</translation>
+    </message>
+    <message>
+        <source>follow a line</source>
+        <translation>suivre une ligne</translation>
     </message>
 </context>
 <context>
@@ -11449,6 +11462,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Computer players can&apos;t play this map&apos;s game here.</source>
         <translation>L’ordinateur ne sait pas jouer ici au jeu de cette carte.</translation>
+    </message>
+    <message>
+        <source>Choose a province of %1, then say at the right what it is.</source>
+        <comment>a country</comment>
+        <translation>%1 : choisis une province, puis indique à droite ce qu’elle est.</translation>
     </message>
 </context>
 <context>
@@ -12393,10 +12411,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Réunir %1 à %2</translation>
     </message>
     <message>
-        <source>The Capital’s name and id stay, else those of the larger one</source>
-        <translation>Le nom et l’identifiant de la capitale restent, sinon ceux de la plus grande</translation>
-    </message>
-    <message>
         <source>They would be one province of two pieces</source>
         <translation>Ce serait une province en deux morceaux</translation>
     </message>
@@ -12420,6 +12434,10 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Merge</source>
         <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>The more important one keeps its name and id, else the larger one</source>
+        <translation>La plus importante garde son nom et son identifiant, sinon la plus grande</translation>
     </message>
 </context>
 <context>
@@ -12477,10 +12495,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>A map with the file name %1 is there already. Give another one.</source>
         <translation>Une carte porte déjà le nom de fichier %1. Donnez-en un autre.</translation>
-    </message>
-    <message>
-        <source>It can be played when it has two countries with a Capital and a Trade Center each.</source>
-        <translation>Elle sera jouable quand elle aura deux pays, chacun avec une capitale et une place marchande.</translation>
     </message>
     <message>
         <source>Nothing but sea: you draw the land</source>
@@ -12803,6 +12817,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>a button: a warning, for a reason</comment>
         <translation>Mettre de côté</translation>
     </message>
+    <message>
+        <source>Problems %1</source>
+        <comment>title of a panel; how many</comment>
+        <translation>Problèmes : %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::ProvincePane</name>
@@ -12892,6 +12911,19 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Sea link…</source>
         <comment>a button: takes the tool that links provinces by sea</comment>
         <translation>Liaison maritime…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>%1 a province; all are chosen</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The country is set for all, the rest for %1 alone.</source>
+        <comment>a province</comment>
+        <translation>Le pays vaut pour toutes, le reste pour une seule : %1.</translation>
     </message>
 </context>
 <context>
@@ -13458,10 +13490,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>follow</source>
-        <translation>suivre</translation>
-    </message>
-    <message>
         <source>keeps name, id and figures</source>
         <translation>garde le nom, l’identifiant et les valeurs</translation>
     </message>
@@ -13480,6 +13508,15 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>becomes a province</source>
         <translation>devient une province</translation>
+    </message>
+    <message>
+        <source>hold F</source>
+        <comment>key</comment>
+        <translation>F maintenu</translation>
+    </message>
+    <message>
+        <source>follow a line</source>
+        <translation>suivre une ligne</translation>
     </message>
 </context>
 <context>
@@ -13597,6 +13634,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Leave it</source>
         <comment>a button: nothing is taken from a saved game</comment>
         <translation>Ne rien reprendre</translation>
+    </message>
+    <message>
+        <source>No position of this game can be a start: play a turn of it first.</source>
+        <translation>Aucune position de cette partie ne peut servir de départ : joues-en d’abord un tour.</translation>
     </message>
 </context>
 <context>

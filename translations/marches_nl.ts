@@ -6619,6 +6619,10 @@ A province, and the ally who gets it</extracomment>
         <source>{0}, {1} {2}</source>
         <translation>{0}, {1} {2}</translation>
     </message>
+    <message>
+        <source>Add a country</source>
+        <translation>Land toevoegen</translation>
+    </message>
 </context>
 <context>
     <name>ProblemPlace</name>
@@ -9639,6 +9643,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>What all provinces of the country yield, beside the mean of all countries</source>
         <translation>Wat alle provincies van het land opleveren, naast het gemiddelde van alle landen</translation>
     </message>
+    <message>
+        <source>It can be played when it has two countries with a Capital and a Trade Center each.</source>
+        <translation>De kaart is te spelen zodra ze twee landen heeft met elk een hoofdstad en een handelscentrum.</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -11057,10 +11065,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Teken verder</translation>
     </message>
     <message>
-        <source>It takes the sea and land out of play; of other provinces only what you ask for</source>
-        <translation>De provincie krijgt zee en land buiten het spel; van andere provincies alleen wat je vraagt</translation>
-    </message>
-    <message>
         <source>It takes other provinces’ land too. Press Enter</source>
         <translation>Ze neemt ook land van andere provincies. Druk op Enter</translation>
     </message>
@@ -11096,10 +11100,6 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>set a point</source>
         <translation>punt zetten</translation>
-    </message>
-    <message>
-        <source>follow</source>
-        <translation>volgen</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -11157,6 +11157,19 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>It can’t be called so</source>
         <translation>Die naam kan niet</translation>
+    </message>
+    <message>
+        <source>It takes sea and free land. Beside a neighbour, draw a little into it: they share the border</source>
+        <translation>Zij neemt zee en vrij land. Teken naast een buur een stukje erin: de grens wordt gedeeld</translation>
+    </message>
+    <message>
+        <source>hold F</source>
+        <comment>key</comment>
+        <translation>F vasthouden</translation>
+    </message>
+    <message>
+        <source>follow a line</source>
+        <translation>een lijn volgen</translation>
     </message>
 </context>
 <context>
@@ -11449,6 +11462,11 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Computer players can&apos;t play this map&apos;s game here.</source>
         <translation>Het spel van deze kaart kunnen computers hier niet spelen.</translation>
+    </message>
+    <message>
+        <source>Choose a province of %1, then say at the right what it is.</source>
+        <comment>a country</comment>
+        <translation>%1: kies een provincie en zeg dan rechts wat het is.</translation>
     </message>
 </context>
 <context>
@@ -12393,10 +12411,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>%1 bij %2 voegen</translation>
     </message>
     <message>
-        <source>The Capital’s name and id stay, else those of the larger one</source>
-        <translation>Naam en id van de hoofdstad blijven, anders die van de grootste</translation>
-    </message>
-    <message>
         <source>They would be one province of two pieces</source>
         <translation>Ze worden één provincie van twee stukken</translation>
     </message>
@@ -12420,6 +12434,10 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Merge</source>
         <translation>Samenvoegen</translation>
+    </message>
+    <message>
+        <source>The more important one keeps its name and id, else the larger one</source>
+        <translation>De belangrijkste houdt haar naam en id, anders de grootste</translation>
     </message>
 </context>
 <context>
@@ -12477,10 +12495,6 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>A map with the file name %1 is there already. Give another one.</source>
         <translation>Er is al een kaart met de bestandsnaam %1. Kies een andere.</translation>
-    </message>
-    <message>
-        <source>It can be played when it has two countries with a Capital and a Trade Center each.</source>
-        <translation>De kaart is te spelen zodra ze twee landen heeft met elk een hoofdstad en een handelscentrum.</translation>
     </message>
     <message>
         <source>Nothing but sea: you draw the land</source>
@@ -12803,6 +12817,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>a button: a warning, for a reason</comment>
         <translation>Terzijde leggen</translation>
     </message>
+    <message>
+        <source>Problems %1</source>
+        <comment>title of a panel; how many</comment>
+        <translation>Problemen: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::ProvincePane</name>
@@ -12892,6 +12911,19 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Sea link…</source>
         <comment>a button: takes the tool that links provinces by sea</comment>
         <translation>Zeeverbinding…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>%1 a province; all are chosen</comment>
+        <translation>
+            <numerusform>%1 en %n andere</numerusform>
+            <numerusform>%1 en %n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The country is set for all, the rest for %1 alone.</source>
+        <comment>a province</comment>
+        <translation>Het land geldt voor alle, de rest alleen voor %1.</translation>
     </message>
 </context>
 <context>
@@ -13458,10 +13490,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>follow</source>
-        <translation>volgen</translation>
-    </message>
-    <message>
         <source>keeps name, id and figures</source>
         <translation>houdt naam, id en waarden</translation>
     </message>
@@ -13480,6 +13508,15 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>becomes a province</source>
         <translation>wordt een provincie</translation>
+    </message>
+    <message>
+        <source>hold F</source>
+        <comment>key</comment>
+        <translation>F vasthouden</translation>
+    </message>
+    <message>
+        <source>follow a line</source>
+        <translation>een lijn volgen</translation>
     </message>
 </context>
 <context>
@@ -13597,6 +13634,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Leave it</source>
         <comment>a button: nothing is taken from a saved game</comment>
         <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>No position of this game can be a start: play a turn of it first.</source>
+        <translation>Geen stelling van dit spel kan een begin zijn: speel er eerst een beurt van.</translation>
     </message>
 </context>
 <context>
