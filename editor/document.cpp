@@ -32,23 +32,27 @@ Document::Document(draft::Draft draft, QObject* parent)
     connect(&history_, &QUndoStack::cleanChanged, this, &Document::historyChanged);
 }
 
-Document::Document(draft::Draft draft, const draft::History& history, std::size_t saved, QObject* parent)
-    : Document(std::move(draft), parent) {
+Document::Document(const draft::DraftRecovery& recovery, QObject* parent) : Document(recovery.draft, parent) {
     making_ = true;
+    const draft::History& history = recovery.history;
+    const std::size_t saved = recovery.savedAt;
+    const bool apart = recovery.savedApart.has_value();
     const std::size_t count = history.changes.size();
-    for (std::size_t i = history.done; i > saved; --i)
+    for (std::size_t i = history.done; !apart && i > saved; --i)
         if (!draft::apply(inFiles_, draft::reversed(history.changes[i - 1]))) Q_ASSERT(false);
-    for (std::size_t i = history.done; i < std::min(saved, count); ++i)
+    for (std::size_t i = history.done; !apart && i < std::min(saved, count); ++i)
         if (!draft::apply(inFiles_, history.changes[i])) Q_ASSERT(false);
+    if (apart) inFiles_ = *recovery.savedApart;
     for (std::size_t i = history.done; i < count; ++i)
         if (!draft::apply(draft_, history.changes[i])) Q_ASSERT(false);
     for (std::size_t i = 0; i < count; ++i) {
-        if (i == saved) history_.setClean();
+        if (!apart && i == saved) history_.setClean();
         draft::Change change = history.changes[i];
         change.mergeKey.clear(); // what was one step is one already
         history_.push(new Edit(*this, std::move(change), {}));
     }
-    if (saved == count) history_.setClean();
+    if (!apart && saved == count) history_.setClean();
+    if (apart) history_.resetClean(); // no step of it is as the files are
     history_.setIndex(static_cast<int>(history.done));
     making_ = false;
 }

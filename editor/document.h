@@ -26,9 +26,8 @@ public:
     static constexpr int mostSteps = 2000;
 
     explicit Document(draft::Draft draft, QObject* parent = nullptr);
-    /// Takes up a history that was left: `draft` stands after its `done` steps; `saved`: how many of them the
-    /// files hold.
-    Document(draft::Draft draft, const draft::History& history, std::size_t saved, QObject* parent = nullptr);
+    /// Takes up a history that was left.
+    explicit Document(const draft::DraftRecovery& recovery, QObject* parent = nullptr);
     ~Document() override;
 
     [[nodiscard]] const draft::Draft& draft() const { return draft_; }

@@ -171,6 +171,10 @@ void EditorDesk::start(const QString& path) {
 void EditorDesk::open(const QString& path) {
     if (isPackage(path)) return openPackage(path);
     if (isBundled(path)) return beginCopy(path);
+    const auto isThis = [&path](const QString& file) { return QFileInfo(file) == QFileInfo(path); };
+    if (editor_ && isThis(pathOf(editor_->document().draft()))) return backToMap();
+    for (const LeftMap& left : leftMaps(games_)) // what is not in its file is not lost sight of
+        if (isThis(left.file)) return goOnWith(left);
     draft::OpenResult opened = draft::openDraft(shell::onDisk(path), mapSources(), slotsOf(games_));
     if (!opened.draft)
         return showFindings(tr("%1 cannot be opened", "%1 a file").arg(QFileInfo(path).fileName()),
@@ -231,6 +235,7 @@ void EditorDesk::showClashes(const QString& file, const std::vector<draft::Clash
                         : clash.path.size() > 1 && clash.path.front() == "provinces" ? clash.path[1]
                                                                                      : std::string{});
     auto* card = new ClashCard(file, clashes, editor_->document().atlas());
+    clash_ = card;
     connect(card, &ClashCard::later, editor_, &EditorWindow::closeCard);
     connect(card, &ClashCard::settled, this, [this](const Sides& sides) {
         editor_->closeCard();
@@ -246,7 +251,7 @@ void EditorDesk::goOnWith(const LeftMap& map) {
     closeMap();
     if (!recovery->draft.underlay)
         recovery->draft.underlay = rememberedTrace(pathOf(recovery->draft)).underlay;
-    auto document = std::make_unique<Document>(recovery->draft, recovery->history, recovery->savedAt);
+    auto document = std::make_unique<Document>(*recovery);
     keeper_ = KeptMap::goOn(*document, std::move(*recovery));
     addRecentMap(map.file);
     show(std::move(document));
@@ -254,6 +259,7 @@ void EditorDesk::goOnWith(const LeftMap& map) {
 
 void EditorDesk::closeMap() {
     if (!editor_) return;
+    commitField();
     guide_->follow(nullptr);
     editor_->board().save();
     editor_->disconnect(this);
@@ -265,9 +271,18 @@ void EditorDesk::closeMap() {
     delete std::exchange(editor_, nullptr);
 }
 
+/// Ends what is being typed, which is a step from then on.
+void EditorDesk::commitField() const {
+    const QPointer<QWidget> field = QApplication::focusWidget();
+    if (!editor_ || !field || !editor_->isAncestorOf(field)) return;
+    field->clearFocus();
+    if (field) field->setFocus(Qt::OtherFocusReason);
+}
+
 /// What is not in the file yet is offered at the next start.
 void EditorDesk::leave() {
     if (!editor_) return;
+    commitField();
     editor_->board().save();
     keeper_->close();
 }
@@ -283,8 +298,9 @@ void EditorDesk::chooseAndOpen() {
 }
 
 void EditorDesk::save() {
+    commitField();
     watch_->lookNow(); // what another program has written is taken in, or asked for
-    if (editor_->hasCard()) return;
+    if (clash_ && editor_->hasCard()) return;
     writeBack(draft::Outside::refuse);
 }
 
@@ -348,6 +364,7 @@ void EditorDesk::writeTo(const QString& path) {
 
 /// Plays the text as it is, unsaved too, from a folder of its own.
 void EditorDesk::testPlay() {
+    commitField();
     const Document& document = editor_->document();
     const ScenarioResult read = draft::scenarioOf(document.draft());
     if (!read.scenario) {

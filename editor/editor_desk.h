@@ -76,6 +76,7 @@ private:
     void take(draft::Draft draft);
     void show(std::unique_ptr<Document> document);
     void goOnWith(const LeftMap& map);
+    void commitField() const;
     void showLeft(std::vector<LeftMap> left);
     void closeMap();
     void chooseAndOpen();
@@ -108,8 +109,9 @@ private:
     QPointer<QWidget> centre_; ///< the stack, and the guide at its side
     QStackedWidget* stack_;
     Guide* guide_ = nullptr;
-    QPointer<QLabel> where_; ///< in the status bar: the pointer's place on the map
-    QPointer<QLabel> kept_;  ///< in the status bar
+    QPointer<QLabel> where_;  ///< in the status bar: the pointer's place on the map
+    QPointer<QLabel> kept_;   ///< in the status bar
+    QPointer<QWidget> clash_; ///< the card that asks whose changes stand
     QWidget* page_ = nullptr;
     EditorWindow* editor_ = nullptr;
     ImportFlow* import_;

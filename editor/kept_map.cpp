@@ -166,8 +166,8 @@ Expected<draft::DraftRecovery, Finding> recoverMap(const LeftMap& map,
     return recovery;
 }
 
-void throwAway(const LeftMap& map) {
-    QDir(map.folder).removeRecursively();
+std::optional<Finding> throwAway(const LeftMap& map) {
+    return draft::DraftJournal::discardLeft(shell::onDisk(map.folder));
 }
 
 } // namespace marches::editor

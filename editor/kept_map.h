@@ -76,6 +76,6 @@ struct LeftMap {
 [[nodiscard]] Expected<draft::DraftRecovery, Finding> recoverMap(const LeftMap& map,
                                                                  std::span<const GamePanels* const> games);
 /// Removes what was left for good.
-void throwAway(const LeftMap& map);
+[[nodiscard]] std::optional<Finding> throwAway(const LeftMap& map);
 
 } // namespace marches::editor

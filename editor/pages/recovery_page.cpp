@@ -1,5 +1,6 @@
 #include "editor/pages/recovery_page.h"
 
+#include "app/shell/finding_sentences.h"
 #include "app/shell/parts.h"
 #include "app/theme/look.h"
 
@@ -109,7 +110,11 @@ void RecoveryPage::dropRow(std::size_t number) {
         row.keep->setFocus(Qt::OtherFocusReason);
         return;
     }
-    throwAway(row.map);
+    if (const auto fault = throwAway(row.map)) {
+        describe(row);
+        row.state->setText(shell::findingText(*fault));
+        return;
+    }
     row.card->hide();
     if (std::all_of(rows_.begin(), rows_.end(), [](const Row& each) { return each.card->isHidden(); }))
         emit mapsWanted();

@@ -325,13 +325,16 @@ void VariantDifferences::refreshSeats(const VariantFrame& frame, const VariantFr
 }
 
 void VariantDifferences::dropFigures() {
-    for (const FigureLine& figure : figures_)
+    // A field that is hidden while it has the focus tells that its text is ended, and the lines are made
+    // anew.
+    for (const FigureLine& figure : std::exchange(figures_, {})) {
+        if (figure.field != nullptr) figure.field->disconnect(this);
         for (QWidget* part : std::initializer_list<QWidget*>{figure.line.key, figure.line.here,
                                                              figure.line.whole, figure.line.back}) {
             part->hide();
             part->deleteLater();
         }
-    figures_.clear();
+    }
 }
 
 void VariantDifferences::addFigure(const VariantRow& row) {

@@ -71,7 +71,9 @@ std::vector<shell::Button> BorderTool::buttons() const {
         button("roughen", tr("Roughen"), [self] { self->calm(true); });
     }
     button("done", tr("Done"), [self] {
-        if (!self->stepBack()) self->context().leave();
+        if (self->stepBack()) return;
+        const auto leave = self->context().leave; // the tool is deleted by it
+        leave();
     });
     return buttons;
 }

@@ -136,6 +136,8 @@ void SeaNameTool::releaseAt(const Spot& spot) {
     if (!grip_) return;
     Grip grip = *std::exchange(grip_, std::nullopt);
     const std::vector<Entry> all = entries();
+    if (grip.entry >= all.size() || grip.point >= all[grip.entry].path.size())
+        return tell(); // undone meanwhile
     const Point from = all[grip.entry].path[grip.point];
     const Point to = planar::toPoint(spot.at());
     if (std::hypot(to.x - from.x, to.y - from.y) >= planar::unitsOf(stepsOf(2))) {

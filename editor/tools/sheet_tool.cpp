@@ -319,8 +319,12 @@ bool SheetTool::key(const QKeyEvent& event) {
     switch (event.key()) {
     case Qt::Key_Escape:
         if (held_) pressed_ = held_ = false;
-        if (!stepBack()) context_.leave();
-        tell();
+        if (!stepBack()) {
+            const auto leave = context_.leave; // the tool is deleted by it
+            leave();
+        } else {
+            tell();
+        }
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -13,8 +13,10 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTimer>
 
 namespace marches::editor {
 
@@ -317,6 +319,10 @@ void StartsPuzzle::showCount() {
 
 void StartsPuzzle::takeFocus() {
     kind_->setFocus(Qt::OtherFocusReason);
+    QTimer::singleShot(0, this, [this] { // it has its place when all is laid out
+        for (QWidget* up = parentWidget(); up != nullptr; up = up->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(up)) return area->ensureWidgetVisible(this);
+    });
 }
 
 void StartsPuzzle::retranslate() {

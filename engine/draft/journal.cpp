@@ -65,7 +65,7 @@ std::optional<SavedFiles> filesFrom(std::string_view words, const fs::path& yaml
 class Replay {
 public:
     Replay(DraftRecovery& recovery, fs::path yaml, std::span<const NamePattern> names)
-        : recovery_(recovery), yaml_(std::move(yaml)), names_(names) {}
+        : recovery_(recovery), yaml_(std::move(yaml)), names_(names), saved_(recovery.draft) {}
 
     /// Returns whether the line has a meaning here, and has been followed.
     bool line(std::string_view line) {
@@ -84,33 +84,24 @@ public:
         } else {
             recovery_.files = std::move(*files);
             recovery_.savedAt = recovery_.cut ? recovery_.cut->done : recovery_.history.done;
-            base_ = Base::kept;
+            saved_ = recovery_.cut ? recovery_.cut->draft : recovery_.draft;
+            recovery_.savedApart.reset();
+            if (recovery_.cut && recovery_.cut->apart) recovery_.savedApart = saved_;
             recovery_.cut.reset();
         }
         return true;
     }
 
-    std::size_t notSaved() const {
-        const std::size_t done = recovery_.history.done;
-        const std::size_t saved = recovery_.savedAt;
-        if (base_ == Base::gone) return std::max<std::size_t>(done, 1);
-        const auto changes = recovery_.history.changes.begin();
-        return static_cast<std::size_t>(
-            std::count_if(changes + static_cast<std::ptrdiff_t>(std::min(done, saved)),
-                          changes + static_cast<std::ptrdiff_t>(std::max(done, saved)), changesFiles));
-    }
-
 private:
-    /// Whether the steps of the last save still stand in the history.
-    enum class Base { kept, gone };
-
     bool step(std::string_view text, bool more) {
         auto change = changeFrom(text, names_);
         History& history = recovery_.history;
         if (!change || (more && history.done == 0) || !apply(recovery_.draft, *change)) return false;
-        if (recovery_.savedAt > history.done ||
-            (more && recovery_.savedAt == history.done && history.done > 0 && recovery_.savedAt != 0))
-            base_ = Base::gone;
+        const auto parts = [&](std::size_t from) {
+            return from > history.done || (more && from == history.done && from != 0);
+        };
+        if (!recovery_.savedApart && parts(recovery_.savedAt)) recovery_.savedApart = saved_;
+        if (recovery_.cut && parts(recovery_.cut->done)) recovery_.cut->apart = true;
         history.changes.resize(history.done);
         if (more)
             history.changes.back() = joined(history.changes.back(), *change);
@@ -137,7 +128,7 @@ private:
     DraftRecovery& recovery_;
     fs::path yaml_;
     std::span<const NamePattern> names_;
-    Base base_ = Base::kept;
+    Draft saved_; ///< what the files hold
 };
 
 /// Takes the next whole line with a good checksum off the text; nothing where none follows.
@@ -244,7 +235,31 @@ void DraftJournal::discard(DraftJournal journal) {
     fs::remove(journal.folder_, ignored);
 }
 
+std::size_t stepsNotSaved(const DraftRecovery& recovery) {
+    const std::size_t done = recovery.history.done;
+    if (recovery.savedApart) return std::max<std::size_t>(done, 1);
+    const auto at = [&](std::size_t step) {
+        return recovery.history.changes.begin() + static_cast<std::ptrdiff_t>(step);
+    };
+    return static_cast<std::size_t>(std::count_if(at(std::min(done, recovery.savedAt)),
+                                                  at(std::max(done, recovery.savedAt)), changesFiles));
+}
+
+std::optional<Finding> DraftJournal::discardLeft(const fs::path& folder) {
+    const auto lock = lockJournal(folder);
+    if (!lock) return lock.error();
+    std::error_code ignored;
+    fs::remove_all(folder, ignored);
+    return std::nullopt;
+}
+
 Expected<DraftJournal, Finding> DraftRecovery::resumed() && {
+    if (damaged) {
+        const auto bytes = readRegularFile(folder / "journal", mostJournalBytes);
+        if (!bytes) return unexpected(bytes.error());
+        if (auto error = writeAtomically(folder / "journal.damaged", *bytes))
+            return unexpected(std::move(*error));
+    }
     auto file = AppendFile::resume(folder / "journal", goodBytes);
     if (!file) return unexpected(std::move(file.error()));
     return DraftJournal{folder, std::move(*lock), std::move(*file)};
@@ -283,8 +298,9 @@ Expected<DraftRecovery, Finding> recoverDraft(const fs::path& folder, const Scen
     Replay replay(recovery, heading->file, names);
     for (std::string_view ahead = rest; auto line = nextLine(ahead); rest = ahead)
         if (!replay.line(*line)) break;
-    recovery.notSaved = replay.notSaved();
+    recovery.notSaved = stepsNotSaved(recovery);
     recovery.goodBytes = bytes->size() - rest.size();
+    recovery.damaged = rest.find('\n') != std::string_view::npos;
     recovery.lostLines = static_cast<std::size_t>(std::count(rest.begin(), rest.end(), '\n')) +
                          (rest.empty() || rest.ends_with('\n') ? 0 : 1);
     if (!rest.empty())

@@ -50,6 +50,8 @@ public:
 
     /// Removes the folder: the document was closed.
     static void discard(DraftJournal journal);
+    /// Removes a folder that was left, without reading it; code "in-use".
+    static std::optional<Finding> discardLeft(const std::filesystem::path& folder);
     const std::filesystem::path& folder() const noexcept { return folder_; }
 
 private:
@@ -74,19 +76,28 @@ struct DraftRecovery {
         SavedFiles files;
         Draft draft;
         std::size_t done = 0; ///< steps in it
+        bool apart = false;   ///< the history has other steps than these by now
     };
     std::optional<CutSave> cut;
     Findings findings; ///< those of opening; warning "journal-damaged" where lines were lost
 
-    /// Goes on with the journal behind its last whole line.
+    /// Goes on with the journal behind its last whole line. One of which whole lines are lost is kept beside
+    /// first, as "journal.damaged".
     Expected<DraftJournal, Finding> resumed() &&;
 
     std::filesystem::path folder;
     std::uint64_t goodBytes = 0;
     std::size_t lostLines = 0;
     std::optional<FileLock> lock;
+    bool damaged = false;    ///< whole lines are lost, not only the one that was being written
     std::size_t savedAt = 0; ///< steps that were done when the files were written
+    /// What the files hold, where the history has other steps than those by now; `savedAt` says nothing then.
+    std::optional<Draft> savedApart;
 };
+
+/// Returns how many steps of its history, done or undone, the files don't show; 1 at least where the history
+/// has parted from them.
+std::size_t stepsNotSaved(const DraftRecovery& recovery);
 
 /// Reads a folder that was left. `names` are the names of changes that others than this room give. Codes:
 /// "in-use", "cannot-read", "too-large", "no-journal" (nothing in it can be read: its files may be removed).

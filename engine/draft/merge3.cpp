@@ -222,7 +222,9 @@ Merge merge3(const Draft& mine, const Draft& theirs, Side side) {
         // Outlines of both sides can't be put together: their common borders lie elsewhere.
         if (std::none_of(merge.clashes.begin(), merge.clashes.end(),
                          [](const Clash& clash) { return !clash.province.empty(); }))
-            merge.clashes.push_back({{}, *ids.begin(), std::nullopt, std::nullopt, std::nullopt});
+            merge.clashes.push_back(ids.empty()
+                                        ? Clash{{"picture"}, {}, std::nullopt, std::nullopt, std::nullopt}
+                                        : Clash{{}, *ids.begin(), std::nullopt, std::nullopt, std::nullopt});
         myPicture = side == Side::mine;
     }
     if (myPicture) takeMySheet(merge, mine, theirs);

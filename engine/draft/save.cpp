@@ -74,15 +74,15 @@ Expected<SavedFiles, Finding> save(const Draft& draft, const SavedFiles& known, 
     }
     if (journal != nullptr)
         if (auto error = journal->saving(files)) return unexpected(std::move(*error));
-    if (!files.svg.path.empty())
-        if (auto error = writeWhereOther(files.svg, svg)) return unexpected(std::move(*error));
     const bool anew =
         std::find(yaml.rewritten.begin(), yaml.rewritten.end(), std::string()) != yaml.rewritten.end();
-    if (anew) {
+    if (anew) { // before the picture: a save that is cut after it is ended from the journal
         fs::path old = opened.path();
         old += ".old";
         if (auto error = writeAtomically(old, opened.yaml.bytes)) return unexpected(std::move(*error));
     }
+    if (!files.svg.path.empty())
+        if (auto error = writeWhereOther(files.svg, svg)) return unexpected(std::move(*error));
     if (auto error = writeWhereOther(files.yaml, yaml.bytes)) return unexpected(std::move(*error));
     // The files are written: a journal that can't say so any more takes nothing back.
     if (journal != nullptr) static_cast<void>(journal->saved(files));
@@ -106,9 +106,10 @@ std::optional<Finding> mendSave(DraftRecovery& recovery) {
         if (auto error = writeAtomically(wanted.yaml.path, yamlNow(recovery.cut->draft))) return error;
     if (svgNew && digestOnDisk(wanted.yaml.path) == wanted.yaml.digest) {
         recovery.files = wanted;
-        const std::size_t done = recovery.history.done;
         recovery.savedAt = recovery.cut->done;
-        recovery.notSaved = done > recovery.savedAt ? done - recovery.savedAt : recovery.savedAt - done;
+        recovery.savedApart.reset();
+        if (recovery.cut->apart) recovery.savedApart = std::move(recovery.cut->draft);
+        recovery.notSaved = stepsNotSaved(recovery);
     }
     recovery.cut.reset();
     return std::nullopt;

@@ -108,6 +108,8 @@ std::string Flow::pieces(const YamlSpans& spans, const Node& base, const Node& w
         if (i != isNew) out += text(parts->all[i].trail);
     }
     if (parts->lastComma) out += ',';
+    for (; taken < parts->all.size(); ++taken) // so do those above the last ones
+        if (const std::string_view own = text(parts->all[taken].lead); !onlyBlanks(own)) out += own;
     return (out += text(parts->rest)) += bytes[spans.value.end - 1];
 }
 

@@ -1,6 +1,8 @@
 #include "editor/atlas.h"
+#include "editor/document.h"
 #include "editor/map_files.h"
 #include "editor/panes/file_text_pane.h"
+#include "engine/draft/edits_names.h"
 #include "engine/scenario/yaml.h"
 #include "tests/app/register.h"
 
@@ -40,7 +42,32 @@ provinces:
         QCOMPARE(atlas.map().provinces().size(), std::size_t{2});
     }
 
+    /// As many steps are done as when it was saved, but others: the files don't hold them.
+    void recoveredHistoryThatPartedFromItsFilesIsNotSaved() {
+        draft::DraftRecovery recovery;
+        recovery.draft = smallDraft();
+        draft::Draft saved = smallDraft();
+        for (const auto& [draft, name] : {std::pair{&saved, "A"}, std::pair{&recovery.draft, "B"}}) {
+            const auto change = draft::setName(*draft, {"countries", "north"}, "en", name);
+            QVERIFY(change && draft::apply(*draft, *change));
+            recovery.history.changes = {*change};
+        }
+        recovery.history.done = recovery.savedAt = 1;
+        QVERIFY(Document(recovery).isSaved());
+        recovery.savedApart = saved;
+        Document document(recovery);
+        QVERIFY(!document.isSaved());
+        document.undo();
+        QVERIFY(!document.isSaved());
+    }
+
 private:
+    static draft::Draft smallDraft() {
+        return draft::openDraftText(
+                   "format: marches-scenario 2\nid: small\ncountries: {north: {names: {en: North}}}\n",
+                   "small.yaml", {})
+            .draft.value_or(draft::Draft{});
+    }
     static Node treeOf(const char* yaml) {
         const auto read = readYaml(yaml, "test.yaml");
         return read ? *read : Node{};

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <optional>
 
 namespace marches::draft {
 namespace {
@@ -86,6 +88,13 @@ void plainNumber(const FoundCase& found) {
     addModel(reading, place.path, fixes);
 }
 
+/// Returns a number as files write it, whatever the locale; nothing for another text.
+std::optional<double> numberIn(std::string_view text) {
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc{} && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
 void intoRange(const FoundCase& found) {
     const auto& [reading, finding, place, fixes] = found;
     addModel(reading, place.path, fixes);
@@ -93,8 +102,10 @@ void intoRange(const FoundCase& found) {
     const std::string least = operandOf(finding, 1);
     const std::string most = operandOf(finding, 2);
     if (most.empty()) return;
-    const bool below = std::stod(value) < std::stod(least);
-    const std::string& bound = below ? least : most;
+    const auto number = numberIn(value);
+    const auto bottom = numberIn(least);
+    if (!number || !bottom) return;
+    const std::string& bound = *number < *bottom ? least : most;
     fixes.push_back(fixOf(Sentence("Set it to {0}", bound), false, {setAt(place.path, bound)}));
 }
 

@@ -1,5 +1,6 @@
 #include "engine/draft/warriors/warriors_slots.h"
 
+#include "engine/base/text.h"
 #include "engine/draft/tree_work.h"
 #include "engine/draft/warriors/edits_warriors.h"
 #include "engine/warriors/scenario_reader.h"
@@ -63,7 +64,7 @@ void fillCountry(const Node& whole, Node& country) {
     if (const Node* countries = whole.find("countries"); countries != nullptr && countries->isMap())
         for (const Node& other : countries->items)
             if (const Node* number = other.find("number"))
-                greatest = std::max(greatest, std::atoi(number->text.c_str()));
+                greatest = std::max(greatest, static_cast<int>(wholeNumber(number->text, 999).value_or(0)));
     country.set("number", Node::scalar(std::to_string(std::clamp(greatest, 0, 998) + 1)));
 }
 

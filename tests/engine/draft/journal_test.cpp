@@ -126,6 +126,43 @@ TEST_F(DraftJournalTest, stopsAtALineThatWasChanged) {
     EXPECT_EQ(recovery->findings.back().code, "journal-damaged");
 }
 
+TEST_F(DraftJournalTest, isKeptBesideWhereWholeLinesAreLost) {
+    work();
+    std::string bytes = bytesOf("journal-of-small/journal");
+    bytes[bytes.find("\ndo ") + 10] ^= 1;
+    put("journal-of-small/journal", bytes);
+    auto recovery = recover();
+    ASSERT_TRUE(recovery);
+    auto goneOn = std::move(*recovery).resumed();
+    ASSERT_TRUE(goneOn) << formatted(goneOn.error());
+    DraftJournal::discard(std::move(*goneOn));
+    EXPECT_EQ(bytesOf("journal-of-small/journal.damaged"), bytes);
+}
+
+/// Saved after two steps, one of which was taken back and another made instead: the files hold a draft that
+/// is nowhere in the history.
+TEST_F(DraftJournalTest, knowsThatTheFilesPartedFromTheHistory) {
+    Draft draft = opened();
+    auto journal = DraftJournal::start(journalFolder(), draft);
+    ASSERT_TRUE(journal);
+    ASSERT_FALSE(journal->did(done(draft, setName(draft, {"provinces", "kent"}, "en", "K"))));
+    const Change second = done(draft, setName(draft, {"provinces", "kent"}, "en", "Ke"));
+    ASSERT_FALSE(journal->did(second));
+    ASSERT_TRUE(save(draft, filesAsOpened(draft), &*journal));
+    const std::string inFiles = yamlNow(draft);
+    ASSERT_TRUE(apply(draft, reversed(second)));
+    ASSERT_FALSE(journal->undid());
+    ASSERT_FALSE(journal->did(done(draft, setName(draft, {"provinces", "kent"}, "en", "Kent!"))));
+    { const DraftJournal closed = std::move(*journal); }
+    const auto recovery = recover();
+    ASSERT_TRUE(recovery);
+    EXPECT_EQ(recovery->history.done, 2U);
+    EXPECT_EQ(recovery->notSaved, 2U);
+    ASSERT_TRUE(recovery->savedApart);
+    EXPECT_EQ(yamlNow(*recovery->savedApart), inFiles);
+    EXPECT_NE(yamlNow(recovery->draft), inFiles);
+}
+
 TEST_F(DraftJournalTest, doesNotWriteOverWhatWasLeft) {
     const auto states = work();
     const auto again = DraftJournal::start(journalFolder(), opened());

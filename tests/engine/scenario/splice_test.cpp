@@ -307,6 +307,8 @@ TEST(Splice, aKeyGoesWithItsOwnLinesAndCommentsAboveStay) {
     EXPECT_EQ(spliced("{a: 1, b: 2, c: 3}\n", "{b: 2, c: 3}\n"), "{b: 2, c: 3}\n");
     EXPECT_EQ(spliced("{a: 1, b: 2, c: 3}\n", "{a: 1, b: 2}\n"), "{a: 1, b: 2}\n");
     EXPECT_EQ(spliced("a: 1\nb: 2", "a: 1\n"), "a: 1");
+    EXPECT_EQ(spliced("l: [kent, # by the ford\n    artois]\n", "l: [kent]\n"),
+              "l: [kent # by the ford\n    ]\n");
 }
 
 TEST(Splice, aRenamedKeyKeepsItsCommentsAndPlace) {
