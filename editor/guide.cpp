@@ -243,9 +243,8 @@ bool Guide::mend() {
     for (const draft::Problem& problem : pane->model().open())
         for (const draft::Fix& fix : problem.fixes)
             if (fix.changes()) {
-                const draft::Problem copy = problem;
-                const draft::Fix chosen = fix; // the rows change while it is done
-                emit pane->fixChosen(copy, chosen);
+                const std::pair chosen(problem, fix); // the rows change while it is done
+                emit pane->fixChosen(chosen.first, chosen.second);
                 return true;
             }
     return false;

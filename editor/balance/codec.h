@@ -64,7 +64,7 @@ public:
     void get(Number& value) {
         value = {};
         if (at_ >= bytes_.size()) return fail();
-        const int length = bytes_[at_++];
+        const int length = static_cast<unsigned char>(bytes_[at_++]);
         if (length < 1 || length > 8 || bytes_.size() - at_ < length) return fail();
         std::uint64_t wide = 0;
         for (int i = length; i-- > 0;)

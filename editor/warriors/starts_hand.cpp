@@ -161,7 +161,7 @@ void StartsView::menuFor(ProvinceId province, appmap::TokenHit token, const QPoi
 
 void StartsView::addPieceMenu(QMenu& menu, const std::vector<StartPiece>& alike) {
     if (alike.empty()) return;
-    const StartPiece piece = alike.front();
+    const StartPiece& piece = alike.front();
     const auto act = [this](QMenu& in, const QString& name, const QString& words, auto todo) {
         QAction* action = in.addAction(words);
         action->setObjectName(name);

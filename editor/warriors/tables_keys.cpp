@@ -39,6 +39,7 @@ bool FigureGrid::event(QEvent* event) {
 }
 
 bool FigureGrid::focusNextPrevChild(bool next) {
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): the view's own would go to a cell, not out of the table
     return walk(next ? 1 : -1) || QWidget::focusNextPrevChild(next);
 }
 

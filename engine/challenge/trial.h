@@ -21,7 +21,7 @@ struct Trial {
 /// A player that takes the steps of these lines in turn, and any step once they are used up. `failed` is set
 /// where a line can't be read; it outlives the player.
 template <Game G>
-Player<G> playerOfLines(std::vector<std::string> lines, std::atomic_bool& failed) {
+Player<G> playerOfLines(const std::vector<std::string>& lines, std::atomic_bool& failed) {
     struct Rest {
         std::vector<std::string> lines;
         std::size_t next = 0;
@@ -29,7 +29,7 @@ Player<G> playerOfLines(std::vector<std::string> lines, std::atomic_bool& failed
         RandomPlayer<G> anything;
     };
     auto rest = std::make_shared<Rest>();
-    rest->lines = std::move(lines);
+    rest->lines = lines;
     return [rest, &failed](const typename G::Setting& setting, const typename G::State& state, SeatId seat,
                            RandomStream& random, const std::stop_token& stop) -> Answer<G> {
         if (rest->steps.empty() && rest->next < rest->lines.size()) {

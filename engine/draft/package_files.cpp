@@ -159,7 +159,7 @@ Expected<std::variant<KeptMap, MapInTheWay>, Finding> unpackedInto(const fs::pat
         if (number > 1) in += "-" + std::to_string(number);
         if (isThere(in)) continue;
         if (auto fault = unpack(package, in)) return unexpected(std::move(*fault));
-        return kept(std::move(in), false);
+        return kept(in, false);
     }
     return unexpected(Finding{
         Severity::error, "file-exists", {folder.string(), 0, 0}, Sentence("Too many maps have this name.")});
