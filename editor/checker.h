@@ -31,7 +31,6 @@ public:
 
     /// A new state: it is checked after `readAfter`, unless another comes before.
     void changed(std::uint64_t revision, Snapshot snapshot);
-    [[nodiscard]] bool isBusy() const { return running_ || wait_.isActive(); }
 
 signals:
     /// What the readers, names and variants of a state have wrong, the newest.

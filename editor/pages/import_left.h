@@ -27,7 +27,6 @@ public:
 
     void show(std::shared_ptr<const FoundDrawing> found, std::shared_ptr<const ImportOutcome> outcome);
     void choose(int shape);                                         ///< of the plan; -1: none
-    [[nodiscard]] bool settles() const { return soon_.isActive(); } ///< a width is about to be wanted
     void settleNow();
 
 signals:

@@ -22,7 +22,6 @@ public:
     void setAsDrawn(bool asDrawn);
     void choose(int shape); ///< of the plan; -1: none. It is brought into sight
     void setRings(std::vector<draft::Gap> gaps);
-    [[nodiscard]] int chosen() const { return chosen_; }
 
     /// Where a point of the map lies in the widget.
     [[nodiscard]] QPointF toView(Point point) const;

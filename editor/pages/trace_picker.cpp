@@ -65,10 +65,6 @@ void TracePicker::take(const QString& file) {
     emit changed();
 }
 
-void TracePicker::takeFocus() {
-    choose_->setFocus(Qt::OtherFocusReason);
-}
-
 void TracePicker::choose() {
     auto* dialog = new QFileDialog(window(), tr("Choose a picture to trace"),
                                    QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),

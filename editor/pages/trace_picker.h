@@ -20,7 +20,6 @@ public:
     void take(const QString& file);
     [[nodiscard]] const QString& file() const { return file_; } ///< empty: none is chosen
     [[nodiscard]] QSize pixels() const { return pixels_; }      ///< of the file
-    void takeFocus();
 
 signals:
     void changed();

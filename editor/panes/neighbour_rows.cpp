@@ -1,12 +1,16 @@
 #include "editor/panes/neighbour_rows.h"
 
+#include "app/shell/language.h"
 #include "app/theme/icons.h"
 #include "app/theme/paint.h"
 #include "app/theme/style.h"
 #include "editor/swatch.h"
 #include "editor/words.h"
+#include "engine/draft/edits_picture.h"
 #include "engine/planar/planar_map.h"
 
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QPainter>
 
 #include <algorithm>
@@ -37,11 +41,20 @@ std::vector<NeighbourRow> neighbourRows(const Document& document, int province) 
     std::map<int, double> borders = contacts(document, entry.id);
     for (const int linked : entry.links)
         borders.try_emplace(linked, 0);
+    const std::string language = shell::spokenLanguage().toStdString();
     std::vector<NeighbourRow> rows;
     for (const auto& [at, length] : borders) {
         const ProvinceEntry& other = atlas.provinces[static_cast<std::size_t>(at)];
-        rows.push_back({text(other.id), atlas.provinceName(at), swatchIcon(atlas, other), length,
-                        std::binary_search(entry.links.begin(), entry.links.end(), at)});
+        NeighbourRow row{text(other.id),
+                         atlas.provinceName(at),
+                         swatchIcon(atlas, other),
+                         length,
+                         std::binary_search(entry.links.begin(), entry.links.end(), at),
+                         {}};
+        if (!row.linked)
+            if (auto because = draft::unlinkedBecause(document.draft(), entry.id, other.id, language))
+                row.apart = text(*because);
+        rows.push_back(std::move(row));
     }
     std::stable_sort(rows.begin(), rows.end(),
                      [](const NeighbourRow& a, const NeighbourRow& b) { return a.border > b.border; });
@@ -57,7 +70,9 @@ void NeighbourButton::show(const NeighbourRow& row) {
     row_ = row;
     setObjectName(QStringLiteral("province.neighbour.") + row.province);
     setText(row.name);
+    setToolTip(row.apart.value_or(QString()));
     setAccessibleName(tr("%1: %2", "a province, and why it is a neighbour").arg(row.name, reason()));
+    setAccessibleDescription(toolTip());
     setVisible(true);
     update();
 }
@@ -65,7 +80,25 @@ void NeighbourButton::show(const NeighbourRow& row) {
 QString NeighbourButton::reason() const {
     if (row_.border <= 0) return tr("by sea", "how two provinces are linked");
     const QString border = tr("border %1", "its length in units of the map").arg(std::lround(row_.border));
-    return row_.linked ? border : tr("%1, not linked", "why two provinces touch").arg(border);
+    if (row_.linked) return border;
+    return row_.apart
+               ? tr("%1, kept apart", "two provinces that touch and are not linked, for a reason").arg(border)
+               : tr("%1, not linked", "why two provinces touch").arg(border);
+}
+
+void NeighbourButton::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("province.neighbour.menu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Go to %1", "%1 a province").arg(row_.name), this, &NeighbourButton::click);
+    if (!row_.linked)
+        menu->addAction(tr("Link them", "two provinces"), this, &NeighbourButton::linkWanted);
+    else if (row_.border > 0)
+        menu->addAction(tr("No link though they touch", "of two provinces"), this,
+                        &NeighbourButton::unlinkWanted);
+    else
+        menu->addAction(tr("Take the link away", "of two provinces"), this, &NeighbourButton::unlinkWanted);
+    menu->popup(event->globalPos());
 }
 
 QSize NeighbourButton::sizeHint() const {

@@ -185,12 +185,6 @@ void ProblemsPane::giveReason() {
     if (const auto problem = std::exchange(asideAsked_, std::nullopt)) emit asideWanted(*problem, reason);
 }
 
-void ProblemsPane::goToFirst() {
-    const QModelIndex first = model_->index(0, 0);
-    view_->setCurrentIndex(first);
-    go(first);
-}
-
 bool ProblemsPane::eventFilter(QObject* watched, QEvent* event) {
     if (watched == view_ && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);

@@ -26,7 +26,6 @@ public:
     void setState(const QString& text);
     /// Asks why a warning is set aside, in the line above the rows.
     void askReason(const draft::Problem& problem);
-    void goToFirst(); ///< the first row
 
     QSize sizeHint() const override { return {640, 180}; }
     QSize minimumSizeHint() const override { return {200, 80}; }

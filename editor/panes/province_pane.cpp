@@ -11,6 +11,7 @@
 #include "editor/swatch.h"
 #include "editor/words.h"
 #include "engine/draft/edits_names.h"
+#include "engine/draft/edits_picture.h"
 #include "engine/draft/edits_province.h"
 #include "engine/draft/ids.h"
 #include "engine/draft/mentions.h"
@@ -299,10 +300,26 @@ void ProvincePane::fillNeighbours(int province) {
             auto* button = new NeighbourButton;
             connect(button, &QAbstractButton::clicked, this,
                     [this, button] { emit chosen(button->province()); });
+            connect(button, &NeighbourButton::linkWanted, this, [this, button] {
+                take(draft::addLink(document_.draft(), province_, button->province().toStdString()));
+            });
+            connect(button, &NeighbourButton::unlinkWanted, this,
+                    [this, button] { unlink(button->province().toStdString(), button->touches()); });
             column->addWidget(button);
         }
         static_cast<NeighbourButton*>(column->itemAt(i)->widget())->show(rows[static_cast<std::size_t>(i)]);
     }
+}
+
+/// Takes the link with a neighbour away. Two that touch are named as an exception, with a reason that stands
+/// among the map's texts.
+void ProvincePane::unlink(const std::string& neighbour, bool touches) {
+    take(touches ? draft::setUnlinked(document_.draft(), province_, neighbour,
+                                      shell::spokenLanguage().toStdString(),
+                                      tr("No way leads across this border",
+                                         "reason, kept in the map: two provinces touch and are not linked")
+                                          .toStdString())
+                 : draft::removeLink(document_.draft(), province_, neighbour));
 }
 
 /// Tells what can't be done; the fields show again what is.

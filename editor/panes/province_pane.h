@@ -63,6 +63,7 @@ private:
     void fill();
     void fillCountries(const ProvinceEntry& entry);
     void fillNeighbours(int province);
+    void unlink(const std::string& neighbour, bool touches);
     void setName(const char* language, const QString& name);
     void setId();
     void setCountries(int first, int second);

@@ -45,7 +45,6 @@ public:
     [[nodiscard]] const TrialGames* games(const std::string& variant) const;       ///< null: not known yet
     /// Whether the proofs are those of the document as it is now.
     [[nodiscard]] bool isCurrent() const { return provenOf_ == newest_ && newest_ > 0; }
-    [[nodiscard]] bool isBusy() const { return running_ || wait_.isActive(); }
 
 signals:
     void proven();

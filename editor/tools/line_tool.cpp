@@ -24,14 +24,8 @@ SnapWish LineTool::wishAt(planar::GridPoint pointer) const {
 
 void LineTool::add(const Spot& spot) {
     if (!line_.empty() && line_.back() == spot.at()) return;
-    if (line_.empty()) {
-        if (!canBegin(spot)) return;
-        begun_ = spot.caught;
-    }
-    if (follows_ && !line_.empty())
-        for (const planar::GridPoint at : followed(spot.at()))
-            put(at, {});
-    put(spot.at(), spot.caught);
+    if (line_.empty() && !canBegin(spot)) return;
+    line_ = lineTo(spot);
     lineChanged();
     tell();
 }
@@ -43,16 +37,9 @@ std::vector<planar::GridPoint> LineTool::followed(planar::GridPoint to) const {
     return traced->courseAlong(line_.back(), to);
 }
 
-void LineTool::put(planar::GridPoint at, const Caught& caught) {
-    line_.push_back(at);
-    caught_.push_back(caught);
-    ended_ = caught;
-}
-
 std::vector<planar::GridPoint> LineTool::lineTo(const Spot& spot) const {
     std::vector<planar::GridPoint> line = line_;
-    if (line.empty()) return line;
-    if (follows_) {
+    if (follows_ && !line.empty()) {
         const auto inner = followed(spot.at());
         line.insert(line.end(), inner.begin(), inner.end());
     }
@@ -87,11 +74,6 @@ void LineTool::moveTo(const Spot& spot) {
 bool LineTool::takeBack() {
     if (line_.empty()) return false;
     line_.pop_back();
-    caught_.pop_back();
-    if (line_.empty())
-        begun_.reset();
-    else
-        ended_ = caught_.back();
     lineChanged();
     tell();
     return true;
@@ -99,8 +81,6 @@ bool LineTool::takeBack() {
 
 void LineTool::dropLine() {
     line_.clear();
-    caught_.clear();
-    begun_.reset();
 }
 
 bool LineTool::stepBack() {

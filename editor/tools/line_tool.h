@@ -31,24 +31,16 @@ protected:
     void dropLine();
     /// The line as it would be with a point where the pointer is.
     [[nodiscard]] std::vector<planar::GridPoint> lineTo(const Spot& spot) const;
-    [[nodiscard]] const std::optional<Caught>& begun() const {
-        return begun_;
-    }                                                            ///< what caught its first point
-    [[nodiscard]] const Caught& ended() const { return ended_; } ///< and its last one
     [[nodiscard]] shell::Button lineButton(const char* id, const QString& text,
                                            std::function<void()> press) const;
 
 private:
     void add(const Spot& spot);
-    void put(planar::GridPoint at, const Caught& caught);
     /// The points from the last one to another along what is there: a border or river, else a line of the
     /// picture that is traced.
     [[nodiscard]] std::vector<planar::GridPoint> followed(planar::GridPoint to) const;
 
     std::vector<planar::GridPoint> line_;
-    std::vector<Caught> caught_; ///< by point
-    std::optional<Caught> begun_;
-    Caught ended_;
     bool follows_ = false; ///< F is held
 };
 

@@ -14,8 +14,6 @@ public:
 
     void show(const planar::PlanarMap& sheet, const planar::MapDelta& delta);
     void clear();                    ///< the document's outlines come back
-    void keep() { labels_.clear(); } ///< the document has become what was shown
-    [[nodiscard]] bool shows() const { return !labels_.empty(); }
 
 private:
     void patch(const planar::PlanarMap& sheet, const std::set<planar::Label>& labels) const;

@@ -133,10 +133,6 @@ private:
 
 } // namespace
 
-std::span<const GoalForm> commonForms() {
-    return forms;
-}
-
 std::optional<Goal> readGoal(NodeReader& reader, const Node& node, const GoalWords& words,
                              std::size_t& left) {
     return GoalReader(reader, words, left).read(node, false);

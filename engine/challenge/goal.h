@@ -54,9 +54,6 @@ struct GoalWords {
     int turnLimit = 1;
 };
 
-/// Returns the forms of `first` and `ahead-of`.
-std::span<const GoalForm> commonForms();
-
 /// Reads one goal, `{vp: [england, 33]}`; nothing after a finding. `left`: how many goals may still be read.
 std::optional<Goal> readGoal(NodeReader& reader, const Node& node, const GoalWords& words, std::size_t& left);
 

@@ -8,7 +8,6 @@ namespace {
 // One more name of a change: also here, so that a recovered history is said in any language.
 constexpr std::array ownPatterns{
     MARCHES_NAME_PATTERN("{0} and {1} linked"),
-    MARCHES_NAME_PATTERN("{0} and {1} may be linked again"),
     MARCHES_NAME_PATTERN("{0} and {1} not linked though they touch"),
     MARCHES_NAME_PATTERN("{0} belongs to nobody"),
     MARCHES_NAME_PATTERN("{0} belongs to {1}"),

@@ -244,12 +244,17 @@ Expected<Change, Sentence> setUnlinked(const Draft& draft, const std::string& a,
                              shownName(work, "provinces", b)));
 }
 
-Expected<Change, Sentence> removeUnlinked(const Draft& draft, const std::string& a, const std::string& b) {
-    TreeWork work(draft);
-    removePairEntries(work, "unlinked", a, b);
-    return finished(std::move(work),
-                    Sentence("{0} and {1} may be linked again", shownName(work, "provinces", a),
-                             shownName(work, "provinces", b)));
+std::optional<std::string> unlinkedBecause(const Draft& draft, std::string_view a, std::string_view b,
+                                           std::string_view language) {
+    const TreeWork work(draft);
+    const auto position = pairPosition(work, "unlinked", a, b);
+    if (!position) return std::nullopt;
+    const auto because = work.at({"picture", "unlinked", std::to_string(*position), "because"});
+    if (!because) return std::string();
+    if (!because->isMap() || because->size() == 0) return because->text;
+    const Node* text = because->find(language);
+    if (text == nullptr) text = &because->items[0];
+    return text->text;
 }
 
 Expected<Change, Sentence> setUnderlay(const Draft& draft, std::shared_ptr<const Underlay> underlay) {

@@ -50,10 +50,13 @@ Expected<Change, Sentence> addFourCorner(const Draft& draft, Point at,
 Expected<Change, Sentence> removeFourCorner(const Draft& draft, Point at);
 
 /// Says that two provinces are not linked though they touch, and why; a link and lane between them go.
+/// `addLink` takes that back.
 Expected<Change, Sentence> setUnlinked(const Draft& draft, const std::string& a, const std::string& b,
                                        std::string_view language, std::string_view because);
-/// Takes that exception out.
-Expected<Change, Sentence> removeUnlinked(const Draft& draft, const std::string& a, const std::string& b);
+/// Returns why two provinces that touch are not linked, in a language or the first that there is; nothing
+/// where no such exception names them.
+std::optional<std::string> unlinkedBecause(const Draft& draft, std::string_view a, std::string_view b,
+                                           std::string_view language);
 
 /// Lays a picture that is traced over the sheet, moves it, or takes it away (null).
 Expected<Change, Sentence> setUnderlay(const Draft& draft, std::shared_ptr<const Underlay> underlay);

@@ -35,28 +35,6 @@ void putCountries(TreeWork& work, const TreePath& path, const std::vector<std::s
     work.set(path, Node::list(std::move(items)));
 }
 
-/// Says what a mention is to the user, if it goes with the province and is worth a word.
-std::optional<Sentence> said(const TreeWork& work, const FoundMention& found, std::string_view id) {
-    const TreePath& path = found.path;
-    const bool variant = path[0] == "variants";
-    const TreePath own = variant ? TreePath(path.begin() + 2, path.end()) : path;
-    const std::string where = variant ? shownName(work, "variants", path[1]) : std::string();
-    if (own.empty() || own[0] == "provinces" || own[0] == "left-out" || own[0] == "texts")
-        return std::nullopt;
-    if (own[0] == "membership") {
-        return variant ? std::optional(Sentence("Its country in the variant {0}", where)) : std::nullopt;
-    }
-    if (own[0] == "picture" && own[1] == "sea-lanes") {
-        const auto ends = textsOf(work.at({path.begin(), path.end() - 1}));
-        for (const std::string& end : ends)
-            if (end != id) return Sentence("The sea lane to {0}", shownName(work, "provinces", end));
-        return std::nullopt;
-    }
-    if (own[0] == "picture" && own[1] == "four-corners") return Sentence("A point where four provinces meet");
-    if (own[0] == "picture") return std::nullopt;
-    return Sentence("What stands at `{0}`", written(path));
-}
-
 } // namespace
 
 Expected<Change, Sentence> setCountries(const Draft& draft, std::string_view province,
@@ -131,14 +109,6 @@ Expected<Change, Sentence> removeLink(const Draft& draft, const std::string& a, 
     unlink(work, a, b);
     removePairEntries(work, "sea-lanes", a, b);
     return finished(std::move(work), Sentence("Link of {0} and {1} removed", first, second));
-}
-
-std::vector<Sentence> goesWithProvince(const Draft& draft, std::string_view id) {
-    const TreeWork work(draft);
-    std::vector<Sentence> list;
-    for (const FoundMention& found : mentionsOf(work.whole(), draft.opened->game, Mention::Of::province, id))
-        if (auto sentence = said(work, found, id)) list.push_back(std::move(*sentence));
-    return list;
 }
 
 } // namespace marches::draft

@@ -25,7 +25,4 @@ Expected<Change, Sentence> addLink(const Draft& draft, const std::string& a, con
 /// Takes a link out, with the lane that is drawn for it.
 Expected<Change, Sentence> removeLink(const Draft& draft, const std::string& a, const std::string& b);
 
-/// Says what else goes with a province when it is removed: its sea lanes, four-corners, towns.
-std::vector<Sentence> goesWithProvince(const Draft& draft, std::string_view id);
-
 } // namespace marches::draft

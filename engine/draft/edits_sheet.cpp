@@ -185,16 +185,6 @@ Expected<Change, Sentence> addLayerItem(const Draft& draft, Layer layer, Outline
     return finished(std::move(work), Sentence("{0} drawn", layerName(layer)));
 }
 
-Expected<Change, Sentence> setLayerItem(const Draft& draft, Layer layer, std::size_t at, Outline item) {
-    if (at >= draft.layer(layer).size()) return unexpected(Sentence("There is no such line."));
-    if (auto refused = itemRefused(layer, item)) return unexpected(std::move(*refused));
-    TreeWork work(draft);
-    ownPicture(work);
-    work.steps().emplace_back(
-        LayerSlot{layer, at, draft.layer(layer)[at], std::make_shared<const Outline>(std::move(item))});
-    return finished(std::move(work), Sentence("{0} changed", layerName(layer)));
-}
-
 Expected<Change, Sentence> removeLayerItem(const Draft& draft, Layer layer, std::size_t at) {
     if (at >= draft.layer(layer).size()) return unexpected(Sentence("There is no such line."));
     TreeWork work(draft);

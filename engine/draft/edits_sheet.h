@@ -75,7 +75,7 @@ struct LandGoes {
     To to = To::longestNeighbour;
     std::string province; ///< with To::province
 };
-/// Removes a province, with all that names it (goesWithProvince). One without an outline goes from the tree.
+/// Removes a province, with all that names it. One without an outline goes from the tree.
 Expected<Change, Sentence> removeProvince(const Draft& draft, const std::string& id,
                                           const LandGoes& land = {});
 
@@ -83,10 +83,9 @@ Expected<Change, Sentence> removeProvince(const Draft& draft, const std::string&
 Expected<Change, Sentence> giveLand(const Draft& draft, const std::vector<planar::GridPoint>& points,
                                     const std::string& province);
 
-/// These change a path over the provinces: add one (at the end without `at`), replace one, take one out.
+/// These change a path over the provinces: add one (at the end without `at`), take one out.
 Expected<Change, Sentence> addLayerItem(const Draft& draft, Layer layer, Outline item,
                                         std::optional<std::size_t> at = std::nullopt);
-Expected<Change, Sentence> setLayerItem(const Draft& draft, Layer layer, std::size_t at, Outline item);
 Expected<Change, Sentence> removeLayerItem(const Draft& draft, Layer layer, std::size_t at);
 
 } // namespace marches::draft

@@ -5,15 +5,19 @@
 #include "app/shell/files.h"
 #include "editor/editor_desk.h"
 #include "editor/editor_window.h"
+#include "editor/panes/neighbour_rows.h"
 #include "tests/app/register.h"
 #include "tests/editor/glass.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QDir>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTest>
@@ -33,6 +37,38 @@ private Q_SLOTS:
         glass_ = std::make_unique<EditorGlass>();
     }
     void cleanup() { glass_.reset(); }
+
+    /// Two that touch are kept apart by the row's menu, for a reason that stands among the texts, and linked
+    /// again.
+    void neighbourIsKeptApartAndLinkedAgain() {
+        EditorGlass& glass = *glass_;
+        glass.beginCopy();
+        glass.choose("wessex");
+        const auto rows = glass.window().findChildren<NeighbourButton*>();
+        const auto row = std::find_if(rows.begin(), rows.end(), [](auto* each) { return each->touches(); });
+        QVERIFY(row != rows.end());
+        const QString other = (*row)->province();
+        const auto button = [&] {
+            return glass.find<NeighbourButton>(("province.neighbour." + other).toUtf8().constData());
+        };
+        const auto choose = [&](const char* action) {
+            QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, button()->mapToGlobal(QPoint{4, 4}));
+            QApplication::sendEvent(button(), &event);
+            auto* menu = glass.find<QMenu>("province.neighbour.menu");
+            for (QAction* each : menu->actions())
+                if (each->text() == QLatin1String(action)) each->trigger();
+            menu->close();
+            QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
+        };
+        choose("No link though they touch");
+        QVERIFY2(button()->accessibleName().contains(QStringLiteral("kept apart")),
+                 qPrintable(button()->accessibleName()));
+        QCOMPARE(button()->accessibleDescription(), QStringLiteral("No way leads across this border"));
+        choose("Link them");
+        QVERIFY(!button()->accessibleName().contains(QStringLiteral("apart")));
+        QCOMPARE(button()->accessibleDescription(), QString());
+        QCOMPARE(glass.rowsOfHistory(), 3); // as opened, kept apart, linked
+    }
 
     /// The text differs only where it was changed, and undoing gives the text as it was opened.
     void copyIsChangedUndoneSavedAndOpenedAgain() {

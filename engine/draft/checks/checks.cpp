@@ -1,7 +1,5 @@
 #include "engine/draft/checks/checks.h"
 
-#include <array>
-
 namespace marches::draft {
 namespace {
 
@@ -9,12 +7,6 @@ void append(Problems& all, Problems more) {
     for (Problem& problem : more)
         all.push_back(std::move(problem));
 }
-
-constexpr std::array<std::string_view, 16> codesOfRoom{
-    "gap",           "overlap",         "near-contact",    "piece-cut-off",
-    "no-room",       "label-cut",       "lane-over-land",  "lanes-cross",
-    "lane-hidden",   "countries-alike", "text-missing",    "text-alike",
-    "not-connected", "variant-same",    "outside-changed", "base-changed"};
 
 } // namespace
 
@@ -49,10 +41,6 @@ Problems allProblems(const Reading& reading, const GameChecks* game) {
     append(problems, slowProblems(reading, game));
     sortProblems(problems);
     return problems;
-}
-
-std::span<const std::string_view> ownCodes() {
-    return codesOfRoom;
 }
 
 } // namespace marches::draft

@@ -22,7 +22,4 @@ Problems furtherProblems(const Reading& reading, const GameChecks* game);
 /// Returns all of both speeds, sorted.
 Problems allProblems(const Reading& reading, const GameChecks* game);
 
-/// The codes of this room, beyond those of the readers.
-std::span<const std::string_view> ownCodes();
-
 } // namespace marches::draft

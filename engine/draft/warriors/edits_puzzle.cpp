@@ -143,15 +143,6 @@ Answer makePuzzle(const Draft& draft, const std::string& variant, const std::str
     return finished(std::move(work), Sentence("Made a puzzle"));
 }
 
-Answer removeGoal(const Draft& draft, const std::string& variant, std::size_t medal) {
-    TreeWork work(draft);
-    if (medal == 0) return unexpected(Sentence("A puzzle needs a goal for bronze."));
-    TreePath path = beside(work.whole(), variant, "goals");
-    path.emplace_back(medalKeys[std::min(medal, medalKeys.size() - 1)]);
-    work.erase(path);
-    return finished(std::move(work), Sentence("Goal of the puzzle taken away"));
-}
-
 Answer setSolution(const Draft& draft, const std::string& variant, std::uint64_t seed,
                    const std::vector<std::string>& lines) {
     TreeWork work(draft);

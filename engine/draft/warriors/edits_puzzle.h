@@ -42,8 +42,6 @@ Expected<Change, Sentence> setGoal(const Draft& draft, const std::string& varian
 /// Makes a start position a puzzle at once.
 Expected<Change, Sentence> makePuzzle(const Draft& draft, const std::string& variant, const std::string& seat,
                                       int turns, const GoalLine& bronze);
-/// Takes a medal's goals away; bronze stays.
-Expected<Change, Sentence> removeGoal(const Draft& draft, const std::string& variant, std::size_t medal);
 /// Keeps a line of play as the solution, with the seed of the rivals that it was played against.
 Expected<Change, Sentence> setSolution(const Draft& draft, const std::string& variant, std::uint64_t seed,
                                        const std::vector<std::string>& lines);
