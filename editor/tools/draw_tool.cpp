@@ -58,16 +58,16 @@ std::vector<shell::Button> DrawTool::buttons() const {
     if (line().empty()) return {};
     auto* self = const_cast<DrawTool*>(this);
     std::vector<shell::Button> buttons;
-    buttons.push_back(lineButton("take",
-                                 take_.everything ? tr("Leave others’ land") : tr("Take others’ land"),
-                                 [self] { self->takeAll(!self->take_.everything); }));
-    buttons.push_back(lineButton("leave-off", tr("Leave off"), [self] {
+    buttons.push_back(bannerButton("take",
+                                   take_.everything ? tr("Leave others’ land") : tr("Take others’ land"),
+                                   [self] { self->takeAll(!self->take_.everything); }));
+    buttons.push_back(bannerButton("leave-off", tr("Leave off"), [self] {
         (void)self->stepBack();
         self->tell();
     }));
     if (area_)
         buttons.push_back(
-            lineButton("draw", tr("Make the province"), [self] { (void)self->finish(Qt::NoModifier); }));
+            bannerButton("draw", tr("Make the province"), [self] { (void)self->finish(Qt::NoModifier); }));
     return buttons;
 }
 

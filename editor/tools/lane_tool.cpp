@@ -50,11 +50,7 @@ std::vector<shell::Button> LaneTool::buttons() const {
     auto* self = const_cast<LaneTool*>(this);
     std::vector<shell::Button> buttons;
     const auto add = [&buttons](const char* id, const QString& text, std::function<void()> press) {
-        shell::Button button;
-        button.id = QString::fromLatin1(id);
-        button.text = text;
-        button.press = std::move(press);
-        buttons.push_back(std::move(button));
+        buttons.push_back(bannerButton(id, text, std::move(press)));
     };
     add("anew", tr("Lay it anew"), [self] { self->layAnew(); });
     add("remove", tr("Remove the lane"), [self] { self->removeChosen(false); });

@@ -91,12 +91,4 @@ bool LineTool::stepBack() {
     return true;
 }
 
-shell::Button LineTool::lineButton(const char* id, const QString& text, std::function<void()> press) const {
-    shell::Button button;
-    button.id = QString::fromLatin1(id);
-    button.text = text;
-    button.press = std::move(press);
-    return button;
-}
-
 } // namespace marches::editor

@@ -31,8 +31,6 @@ protected:
     void dropLine();
     /// The line as it would be with a point where the pointer is.
     [[nodiscard]] std::vector<planar::GridPoint> lineTo(const Spot& spot) const;
-    [[nodiscard]] shell::Button lineButton(const char* id, const QString& text,
-                                           std::function<void()> press) const;
 
 private:
     void add(const Spot& spot);

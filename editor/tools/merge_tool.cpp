@@ -38,11 +38,7 @@ std::vector<shell::Button> MergeTool::buttons() const {
     auto* self = const_cast<MergeTool*>(this);
     std::vector<shell::Button> buttons;
     const auto add = [&buttons](const char* id, const QString& text, std::function<void()> press) {
-        shell::Button button;
-        button.id = QString::fromLatin1(id);
-        button.text = text;
-        button.press = std::move(press);
-        buttons.push_back(std::move(button));
+        buttons.push_back(bannerButton(id, text, std::move(press)));
     };
     add("leave-off", tr("Leave off"), [self] {
         (void)self->stepBack();

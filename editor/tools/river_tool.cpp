@@ -21,13 +21,13 @@ QString RiverTool::sentence() const {
 std::vector<shell::Button> RiverTool::buttons() const {
     if (line().empty()) return {};
     auto* self = const_cast<RiverTool*>(this);
-    std::vector<shell::Button> buttons{lineButton("leave-off", tr("Leave off"), [self] {
+    std::vector<shell::Button> buttons{bannerButton("leave-off", tr("Leave off"), [self] {
         (void)self->stepBack();
         self->tell();
     })};
     if (line().size() > 1)
         buttons.push_back(
-            lineButton("river", tr("Make the river"), [self] { (void)self->finish(Qt::NoModifier); }));
+            bannerButton("river", tr("Make the river"), [self] { (void)self->finish(Qt::NoModifier); }));
     return buttons;
 }
 

@@ -388,4 +388,12 @@ void SheetTool::paint(QPainter& painter, const QRegion& /*exposed*/) {
     painter.restore();
 }
 
+shell::Button SheetTool::bannerButton(const char* id, const QString& text, std::function<void()> press) {
+    shell::Button button;
+    button.id = QString::fromLatin1(id);
+    button.text = text;
+    button.press = std::move(press);
+    return button;
+}
+
 } // namespace marches::editor

@@ -64,6 +64,8 @@ protected:
     [[nodiscard]] virtual QCursor ownCursor() const { return Qt::CrossCursor; }
     [[nodiscard]] virtual bool showsCaught() const { return true; }
 
+    [[nodiscard]] static shell::Button bannerButton(const char* id, const QString& text,
+                                                    std::function<void()> press);
     [[nodiscard]] const draft::Draft& draft() const { return context_.draft(); }
     [[nodiscard]] const planar::PlanarMap* sheet() const { return draft().map.get(); }
     [[nodiscard]] const ToolContext& context() const { return context_; }

@@ -93,13 +93,13 @@ std::vector<shell::Button> SplitTool::buttons() const {
     if (line().empty()) return {};
     auto* self = const_cast<SplitTool*>(this);
     std::vector<shell::Button> buttons{
-        lineButton("back", tr("Take the last point back"), [self] { (void)self->takeBack(); }),
-        lineButton("leave-off", tr("Leave off"), [self] {
+        bannerButton("back", tr("Take the last point back"), [self] { (void)self->takeBack(); }),
+        bannerButton("leave-off", tr("Leave off"), [self] {
             (void)self->stepBack();
             self->tell();
         })};
     if (ready())
-        buttons.push_back(lineButton("split", tr("Split"), [self] { (void)self->finish(Qt::NoModifier); }));
+        buttons.push_back(bannerButton("split", tr("Split"), [self] { (void)self->finish(Qt::NoModifier); }));
     return buttons;
 }
 

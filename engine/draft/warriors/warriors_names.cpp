@@ -28,7 +28,6 @@ constexpr std::array warriorsPatterns{
     MARCHES_NAME_PATTERN("Forts at the beginning"),
     MARCHES_NAME_PATTERN("Forts in a province"),
     MARCHES_NAME_PATTERN("Goal of the puzzle changed"),
-    MARCHES_NAME_PATTERN("Goal of the puzzle taken away"),
     MARCHES_NAME_PATTERN("Gold that a Victory Point costs"),
     MARCHES_NAME_PATTERN("Gold that an Action of Master Trader costs"),
     MARCHES_NAME_PATTERN("Gold"),
