@@ -141,7 +141,7 @@ void EditorDesk::connectActions() {
         });
     for (QAction* tool : actions_.tools())
         connect(tool, &QAction::triggered, this, [this, tool] {
-            if (editor_ && !page_) editor_->useTool(tool->data().toInt());
+            if (editor_ && !page_) editor_->hand().take(tool->data().toInt());
         });
 }
 
@@ -503,7 +503,7 @@ void EditorDesk::showKeys() {
     if (!inFront_) return;
     if (!editor_ || page_) return status_.setHints({});
     if (editor_->map().hasFocus())
-        if (const auto hints = editor_->hints(); !hints.empty()) return status_.setHints(hints);
+        if (const auto hints = editor_->hand().hints(); !hints.empty()) return status_.setHints(hints);
     status_.setHints({{shell::keyCap(actions_[Act::findProvince]->shortcut()), tr("find", "what a key does")},
                       {shell::keyCap(actions_[Act::rename]->shortcut()), tr("name", "what a key does")},
                       {shell::keyCap(actions_[Act::testPlay]->shortcut()), tr("play", "what a key does")}});

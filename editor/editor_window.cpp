@@ -24,7 +24,6 @@
 #include "editor/tracing.h"
 #include "editor/views.h"
 #include "editor/words.h"
-#include "engine/draft/edits_sheet.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -59,12 +58,11 @@ QWidget* centreOf(QWidget& banner, QWidget& rail, QWidget& map) {
 
 EditorWindow::EditorWindow(std::unique_ptr<Document> document, const GamePanels* panels,
                            std::span<const ToolKind> tools, EditorActions& actions, QWidget* parent)
-    : QMainWindow(parent), owned_(std::move(document)), document_(*owned_), panels_(panels), tools_(tools),
+    : QMainWindow(parent), owned_(std::move(document)), document_(*owned_), panels_(panels),
       actions_(actions), strip_(new Strip({actions[Act::undo], actions[Act::redo], actions[Act::testPlay]})),
-      banner_(new ToolBanner), rail_(new ToolRail(tools)), map_(new appmap::MapView),
-      feed_(new MapFeed(document_, *map_, panels, this)),
-      tracing_(new Tracing(document_, *map_, *feed_, this)), side_(new QStackedWidget),
-      province_(new ProvincePane(document_, panels)), history_(new HistoryPane(document_)),
+      map_(new appmap::MapView), feed_(new MapFeed(document_, *map_, panels, this)),
+      tracing_(new Tracing(document_, *map_, *feed_, this)), province_(new ProvincePane(document_, panels)),
+      hand_(new ToolHand(*this, tools, province_, this)), history_(new HistoryPane(document_)),
       provinces_(new ProvincesPane(document_)), changes_(new ChangesPane(document_)),
       text_(new FileTextPane(document_)), problemsPane_(new ProblemsPane),
       problems_(new MapProblems(document_, *problemsPane_, panels, this)),
@@ -85,7 +83,7 @@ EditorWindow::EditorWindow(std::unique_ptr<Document> document, const GamePanels*
     bar->toggleViewAction()->setEnabled(false);
     bar->addWidget(strip_);
     addToolBar(Qt::TopToolBarArea, bar);
-    views_->addWidget(centreOf(*banner_, *rail_, *map_));
+    views_->addWidget(centreOf(hand_->banner(), hand_->rail(), *map_));
     auto* middle = new QWidget;
     shell::bareLayout<QVBoxLayout>(middle, 0, {bar_, views_})->setStretch(1, 1);
     setCentralWidget(middle);
@@ -99,15 +97,13 @@ EditorWindow::EditorWindow(std::unique_ptr<Document> document, const GamePanels*
     connectProblems();
     keysChanged();
     retranslate();
-    useTool(0);
+    hand_->take(0);
     if (tracing_->begins()) useToolCalled(QStringLiteral("draw"));
 }
 
 EditorWindow::~EditorWindow() {
     map_->removeEventFilter(this);
-    if (tool_) map_->setTool(nullptr);
-    dropToolPane();
-    tool_.reset();
+    delete hand_;
     document_.disconnect();
     delete problems_; // waits for its check
     map_->setOverlay(nullptr);
@@ -118,13 +114,8 @@ EditorWindow::~EditorWindow() {
 
 void EditorWindow::addDocks() {
     using Area = shell::DockPlace::Area;
-    side_->setObjectName(QStringLiteral("side"));
-    side_->addWidget(province_);
-    side_->setWindowTitle(province_->windowTitle());
-    connect(province_, &QWidget::windowTitleChanged, side_, [this](const QString& title) {
-        if (side_->currentWidget() == province_) side_->setWindowTitle(title);
-    });
-    board_.add(side_, {.area = Area::rightMiddle, .altKey = 3, .weight = 1.5, .awayIn = wideLayout()});
+    board_.add(hand_->side(),
+               {.area = Area::rightMiddle, .altKey = 3, .weight = 1.5, .awayIn = wideLayout()});
     board_.add(history_, {.order = 0, .altKey = 4, .awayIn = wideLayout()});
     board_.add(tracing_->layers(), {.order = 1, .altKey = 9, .awayIn = wideLayout()});
     board_.add(provinces_, {.order = 2, .altKey = 5, .awayIn = wideLayout()});
@@ -161,7 +152,7 @@ void EditorWindow::connectMap() {
 }
 
 void EditorWindow::connectPanes() {
-    connect(&document_, &Document::changed, this, &EditorWindow::followSheet);
+    connect(&document_, &Document::changed, hand_, &ToolHand::followSheet);
     connect(&document_, &Document::wentTo, this, &EditorWindow::goTo);
     connect(&document_, &Document::historyChanged, this, &EditorWindow::refresh);
     connect(&document_, &Document::variantShown, this, &EditorWindow::followVariant);
@@ -196,14 +187,16 @@ void EditorWindow::connectPanes() {
     });
     connect(strip_, &Strip::viewWanted, this, &EditorWindow::showView);
     connect(strip_, &Strip::shownWanted, this, &EditorWindow::showVariant);
-    banner_->setKeys([this](const QString& name) {
+    hand_->banner().setKeys([this](const QString& name) {
         for (const QAction* action : actions_.all())
             if (action->objectName() == name) return shell::keyCap(action->shortcut());
         return QString{};
     });
-    connect(rail_, &ToolRail::wanted, this, [this](int tool) {
-        useTool(tool);
-        takeFocus();
+    connect(hand_, &ToolHand::nameWanted, this, &EditorWindow::renameChosen);
+    connect(hand_, &ToolHand::changed, this, &EditorWindow::hintsChanged);
+    connect(hand_, &ToolHand::taken, this, [this](const QString& id) {
+        if (id == QLatin1String("underlay")) board_.raise(tracing_->pane());
+        emit stateChanged();
     });
 }
 
@@ -234,7 +227,7 @@ void EditorWindow::choose(std::vector<std::string> provinces) {
     feed_->showChosen(chosen_);
     province_->show(chosen_);
     if (!chosen_.empty()) provinces_->showChosen(chosen_.front());
-    if (tool_) emit tool_->changed();
+    hand_->tellTool();
     emit stateChanged();
 }
 
@@ -246,7 +239,7 @@ void EditorWindow::showView(const QString& id) {
     board_.useLayout(view == nullptr ? QString{} : wideLayout());
     strip_->showView(view_);
     bar_->setView(view == nullptr, id == QLatin1String("variants"));
-    if (view == nullptr && tool_) emit tool_->changed(); // what it shows may have changed meanwhile
+    if (view == nullptr) hand_->tellTool(); // what it shows may have changed meanwhile
     takeFocus();
     emit stateChanged();
 }
@@ -280,23 +273,6 @@ void EditorWindow::tell(ProvinceId province) {
                             : QStringLiteral("%1 · %2").arg(name, countries.join(QStringLiteral(", "))));
 }
 
-void EditorWindow::showToolPane() {
-    QWidget* pane = tool_->makePane();
-    if (pane == nullptr) return;
-    side_->addWidget(pane);
-    side_->setCurrentWidget(pane);
-    side_->setWindowTitle(pane->windowTitle());
-}
-
-void EditorWindow::dropToolPane() {
-    QWidget* pane = side_->currentWidget();
-    if (pane == province_) return;
-    side_->setCurrentWidget(province_);
-    side_->removeWidget(pane);
-    delete pane;
-    side_->setWindowTitle(province_->windowTitle());
-}
-
 void EditorWindow::startFilter() {
     board_.raise(provinces_);
     provinces_->startFilter();
@@ -305,8 +281,8 @@ void EditorWindow::startFilter() {
 void EditorWindow::renameChosen() {
     if (View* view = shownView()) return view->edit();
     if (chosen_.empty()) return say(tr("Choose a province first."));
-    dropToolPane();
-    board_.raise(side_);
+    hand_->usualPane();
+    board_.raise(hand_->side());
     province_->takeNameFocus();
 }
 
@@ -316,7 +292,7 @@ void EditorWindow::goToPane(int altKey) {
         if (placed.place.altKey == altKey) {
             board_.raise(placed.dock->widget());
             QWidget* content = placed.dock->widget();
-            if (content == side_) content = side_->currentWidget();
+            if (content == hand_->side()) content = hand_->side()->currentWidget();
             content->setFocus(Qt::ShortcutFocusReason);
         }
 }
@@ -359,12 +335,13 @@ void EditorWindow::keysChanged() {
     std::vector<QString> keys;
     for (const QAction* action : actions_.tools())
         keys.push_back(action->shortcut().toString(QKeySequence::NativeText));
-    rail_->setKeys(keys);
+    hand_->rail().setKeys(keys);
     std::map<QString, QString> caps;
-    for (std::size_t i = 0; i < tools_.size(); ++i)
-        caps[tools_[i].id] = shell::keyCap(actions_.tools()[static_cast<qsizetype>(i)]->shortcut());
+    const std::span<const ToolKind> tools = hand_->kinds();
+    for (std::size_t i = 0; i < tools.size(); ++i)
+        caps[tools[i].id] = shell::keyCap(actions_.tools()[static_cast<qsizetype>(i)]->shortcut());
     province_->setTools(caps);
-    refreshBanner();
+    hand_->refresh();
 }
 
 void EditorWindow::refresh() {
@@ -399,9 +376,9 @@ void EditorWindow::retranslate() {
     strip_->setViews(viewsOf(panels_));
     strip_->showView(view_);
     problems_->retranslate();
-    rail_->retranslate();
+    hand_->rail().retranslate();
     feed_->showFaces();
-    refreshBanner();
+    hand_->refresh();
     refresh();
 }
 

@@ -5,6 +5,7 @@
 #include "editor/face.h"
 #include "editor/strip.h"
 #include "editor/tool.h"
+#include "editor/tool_hand.h"
 
 #include <QMainWindow>
 
@@ -19,10 +20,6 @@ namespace marches::shell {
 class CardFrame;
 }
 
-namespace marches::draft {
-struct JoinOffer;
-}
-
 namespace marches::editor {
 
 class ChangesPane;
@@ -35,8 +32,6 @@ class Overlays;
 class ProblemsPane;
 class ProvincePane;
 class ProvincesPane;
-class ToolBanner;
-class ToolRail;
 class VariantBar;
 class Tracing;
 
@@ -58,7 +53,6 @@ public:
     [[nodiscard]] const shell::DockBoard& board() const { return board_; }
 
     // What the window's actions do
-    void useTool(int tool); ///< position among the kinds
     void showView(const QString& id);
     [[nodiscard]] bool hasView(const QString& id) const; ///< whether the game has it
     void playGames(); ///< F8: many games by computer players, in the view of balance
@@ -77,9 +71,6 @@ public:
     [[nodiscard]] bool hasCard() const;
     void showVariant(const QString& variant);     ///< an id; empty: the whole map
     [[nodiscard]] std::string seatInHand() const; ///< of the view: who plays on trial
-    /// Whether another tool than Select is in hand.
-    [[nodiscard]] bool hasTool() const { return toolNumber_ != 0; }
-    [[nodiscard]] const QString& toolId() const { return tools_[static_cast<std::size_t>(toolNumber_)].id; }
     [[nodiscard]] const QString& shownViewId() const { return view_; }
 
     // ToolHost and ViewHost
@@ -89,11 +80,10 @@ public:
     [[nodiscard]] const GamePanels* panels() const override { return panels_; }
     void choose(std::vector<std::string> provinces) override;
     void say(const QString& text) override { emit status(text); }
-    void dropTool() override { useTool(0); }
+    void dropTool() override { hand_->take(0); }
     [[nodiscard]] TracedPicture& traced() override;
+    [[nodiscard]] ToolHand& hand() const { return *hand_; }
     [[nodiscard]] Tracing& tracing() const { return *tracing_; }
-    /// The keys of the tool that is in hand; none: it has none of its own.
-    [[nodiscard]] std::vector<shell::KeyHint> hints() const;
 
 signals:
     void status(const QString& text);
@@ -117,16 +107,9 @@ private:
     void useToolCalled(const QString& id);
     void askFor(const draft::Problem& problem, const draft::Fix& fix);
     void askForProvinceOf(const std::string& country);
-    void followSheet();
-    void offerJoining(int tool);
-    void joinBorders();
-    void showJoinOffer();
     void goTo(const EditPlace& place);
     void tell(ProvinceId province);
-    void showToolPane();
-    void dropToolPane(); ///< the Province pane comes back
     void refresh();
-    void refreshBanner();
     void refreshStrip();
     void followVariant();
     void retranslate();
@@ -134,17 +117,14 @@ private:
     std::unique_ptr<Document> owned_;
     Document& document_;
     const GamePanels* panels_;
-    std::span<const ToolKind> tools_;
     EditorActions& actions_;
     std::vector<std::string> chosen_;
     Strip* strip_;
-    ToolBanner* banner_;
-    ToolRail* rail_;
     appmap::MapView* map_;
     MapFeed* feed_;
     Tracing* tracing_;
-    QStackedWidget* side_; ///< the first dock: the Province pane, or the tool's
     ProvincePane* province_;
+    ToolHand* hand_;
     HistoryPane* history_;
     ProvincesPane* provinces_;
     ChangesPane* changes_;
@@ -157,9 +137,6 @@ private:
     QString view_;          ///< the id of the one that is shown
     shell::CardFrame* card_;
     shell::DockBoard board_;
-    std::unique_ptr<Tool> tool_;
-    int toolNumber_ = 0;
-    std::unique_ptr<draft::JoinOffer> joined_; ///< offered, before the tool can be used
 };
 
 } // namespace marches::editor

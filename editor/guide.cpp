@@ -153,7 +153,7 @@ bool Guide::isOpened(const lesson::Phrase& phrase) const {
     if (kind == "map") return editor != nullptr;
     if (editor == nullptr) return false;
     if (kind == "view") return editor->shownViewId() == textAt(phrase, 2);
-    if (kind == "tool") return editor->toolId() == textAt(phrase, 2);
+    if (kind == "tool") return editor->hand().id() == textAt(phrase, 2);
     const auto* pane = editor->findChild<QWidget*>(textAt(phrase, 2));
     return pane != nullptr && pane->isVisible() && !pane->visibleRegion().isEmpty();
 }

@@ -203,8 +203,8 @@ private:
     }
     void useTool(const char* id) const {
         for (int tool = 0; tool < 20; ++tool) {
-            map().useTool(tool);
-            if (map().toolId() == QLatin1String(id)) return;
+            map().hand().take(tool);
+            if (map().hand().id() == QLatin1String(id)) return;
         }
         std::printf("no tool %s\n", id);
     }
@@ -296,7 +296,7 @@ private:
     }
     void choose() {
         Figures figures{"choose"};
-        map().useTool(0);
+        map().hand().take(0);
         QPointF inside;
         for (int i = 0; i < times_; ++i) {
             (void)anyProvince(inside);
@@ -399,7 +399,7 @@ private:
         figures.print();
     }
     void rename() {
-        map().useTool(0);
+        map().hand().take(0);
         Figures figures{"name"};
         for (int i = 0; i < times_; ++i) {
             QPointF inside;
