@@ -230,14 +230,14 @@ void EditorDesk::watchFiles() {
 /// What another program has written and what was made here can't both stand: a card on the map asks.
 void EditorDesk::showClashes(const QString& file, const std::vector<draft::Clash>& clashes) {
     std::vector<std::string> about;
-    for (const draft::Clash& clash : clashes)
-        about.push_back(!clash.province.empty()                                      ? clash.province
-                        : clash.path.size() > 1 && clash.path.front() == "provinces" ? clash.path[1]
-                                                                                     : std::string{});
+    for (const draft::Clash& clash : clashes) {
+        about.insert(about.end(), clash.provinces.begin(), clash.provinces.end());
+        if (clash.path.size() > 1 && clash.path.front() == "provinces") about.push_back(clash.path[1]);
+    }
     auto* card = new ClashCard(file, clashes, editor_->document().atlas());
     clash_ = card;
     connect(card, &ClashCard::later, editor_, &EditorWindow::closeCard);
-    connect(card, &ClashCard::settled, this, [this](const Sides& sides) {
+    connect(card, &ClashCard::settled, this, [this](const draft::Sides& sides) {
         editor_->closeCard();
         watch_->settle(sides);
     });

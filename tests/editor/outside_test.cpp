@@ -71,6 +71,68 @@ private Q_SLOTS:
         QCOMPARE(glass.text("province.title"), QStringLiteral("Cantia"));
     }
 
+    /// Rivers that both have drawn are asked for as values are, and the answer is followed.
+    void riversOfBothAreAskedFor() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString&) {});
+        Document& document = glass.editor().editor()->document();
+        const auto rivers = [&] { return document.draft().layer(draft::Layer::rivers).size(); };
+        const std::size_t before = rivers();
+        draft::Change change{Sentence("River taken out"), {}, {}};
+        for (const std::size_t at : {before - 1, before - 2})
+            change.steps.emplace_back(draft::LayerSlot{
+                draft::Layer::rivers, at, document.draft().layer(draft::Layer::rivers)[at], nullptr});
+        QVERIFY(document.apply(change));
+        const QString picture =
+            QFileInfo(EditorGlass::onlyOwnMap()).absolutePath() + QStringLiteral("/mine.svg");
+        QString svg = EditorGlass::textOf(picture);
+        const qsizetype group =
+            svg.indexOf(QStringLiteral("<path"), svg.indexOf(QStringLiteral("id=\"rivers\"")));
+        svg.remove(group, svg.indexOf(QStringLiteral("/>"), group) + 2 - group);
+        EditorGlass::write(picture, svg);
+        QTRY_VERIFY(glass.find<QWidget>("clashes") && glass.find<QWidget>("clashes")->isVisible());
+        QCOMPARE(rivers(), before - 2);
+        glass.click("clashes.0.theirs");
+        glass.click("clashes.take");
+        QCOMPARE(rivers(), before - 1);
+        QCOMPARE(glass.text("editor.kept"), QStringLiteral("Saved"));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(rivers(), before - 2);
+    }
+
+    /// What is done while the card waits moves no answer to another value; what has come to clash is asked
+    /// for.
+    void answersStayWithTheirValues() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString&) {});
+        glass.choose("ulster");
+        glass.rename("Uladh");
+        glass.choose("wessex");
+        glass.rename("Cantia");
+        const QString path = EditorGlass::onlyOwnMap();
+        EditorGlass::write(path,
+                           EditorGlass::textOf(path)
+                               .replace(QStringLiteral("names: Wessex"), QStringLiteral("names: Westseaxe"))
+                               .replace(QStringLiteral("names: Ulster"), QStringLiteral("names: Ulaid"))
+                               .replace(QStringLiteral("names: Yorkshire"), QStringLiteral("names: Jorvik")));
+        QTRY_VERIFY(glass.find<QWidget>("clashes") && glass.find<QWidget>("clashes")->isVisible());
+        QVERIFY(glass.find<QWidget>("clashes.1.yours"));
+        QVERIFY(glass.find<QAbstractButton>("clashes.0.yours")->text().contains(QStringLiteral("Cantia")));
+        glass.click("clashes.0.theirs");
+        glass.key(Qt::Key_Z, Qt::ControlModifier); // Wessex is theirs alone now
+        glass.choose("yorkshire");
+        glass.rename("Norfolk");
+        glass.click("clashes.take");
+        QTRY_VERIFY(glass.find<QWidget>("clashes.1.yours"));
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Norfolk"));
+        glass.click("clashes.take");
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Norfolk"));
+        glass.choose("wessex");
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Westseaxe"));
+        glass.choose("ulster");
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Uladh"));
+    }
+
     void saveAsKeepsTheHistory() {
         EditorGlass& glass = *glass_;
         glass.openOwn([](QString&, QString&) {});
