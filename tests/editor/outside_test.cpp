@@ -1,9 +1,13 @@
+#include "app/shell/files.h"
 #include "editor/editor_desk.h"
 #include "editor/editor_window.h"
 #include "editor/map_files.h"
+#include "editor/map_save.h"
 #include "tests/app/register.h"
 #include "tests/editor/glass.h"
 
+#include <QAction>
+#include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QTest>
@@ -157,6 +161,74 @@ private Q_SLOTS:
         QCOMPARE(EditorGlass::textOf(second), before);
     }
 
+    /// A map that has its picture from the one it is based on needs no copy of it at another place.
+    void saveAsLeavesThePictureOfTheBase() {
+        EditorGlass& glass = *glass_;
+        const QString own = ownMapsFolder() + QStringLiteral("/mine.yaml");
+        EditorGlass::write(own, QStringLiteral("format: marches-scenario 1\ngame: warriors-and-traders\n"
+                                               "id: mine\nbased-on: western-europe\n"));
+        glass.startWindow();
+        glass.window().showDesk(glass.editor());
+        glass.editor().start(own);
+        QVERIFY(glass.editor().editor());
+        glass.choose("wessex");
+        glass.rename("Cantia");
+        const QString second = ownMapsFolder() + QStringLiteral("/other.yaml");
+        saveAs(second);
+        QTRY_VERIFY(EditorGlass::textOf(second).contains(QStringLiteral("Cantia")));
+        QCOMPARE(QDir(ownMapsFolder()).entryList({QStringLiteral("*.svg")}), QStringList{});
+        QCOMPARE(glass.text("editor.kept"), QStringLiteral("Saved"));
+    }
+
+    /// Where no journal can be begun for the new place, the map stays at the old one with its journal.
+    void saveAsThatFailsKeepsTheJournal() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString&) {});
+        const QString first = EditorGlass::onlyOwnMap();
+        glass.choose("wessex");
+        glass.rename("Cantia");
+        const QString journals = shell::dataFolder() + QStringLiteral("/maps");
+        const QString away = shell::dataFolder() + QStringLiteral("/away");
+        QVERIFY(QDir().rename(journals, away));
+        EditorGlass::write(journals, QStringLiteral("no folder"));
+        saveAs(QFileInfo(first).absolutePath() + QStringLiteral("/other.yaml"));
+        QVERIFY(QFile::remove(journals));
+        QVERIFY(QDir().rename(away, journals));
+        QCOMPARE(pathOf(glass.editor().editor()->document().draft()), first);
+        glass.editor().start(first);
+        glass.choose("ulster");
+        glass.rename("Ulaid");
+        glass.closeWindow();
+        glass_ = std::make_unique<EditorGlass>();
+        glass_->startWindow();
+        glass_->window().showDesk(glass_->editor());
+        glass_->editor().start(first);
+        QVERIFY(glass_->editor().editor());
+        QCOMPARE(glass_->rowsOfHistory(), 3);
+        glass_->choose("ulster");
+        QCOMPARE(glass_->text("province.title"), QStringLiteral("Ulaid"));
+    }
+
+    /// What is being typed and not left yet can be saved.
+    void typingMakesSaveAvailable() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString&) {});
+        glass.choose("wessex");
+        QAction* save = nullptr;
+        for (QAction* action : glass.editor().actions())
+            if (action->objectName() == QStringLiteral("editor.save")) save = action;
+        QVERIFY(save);
+        QVERIFY(!save->isEnabled());
+        auto* id = glass.find<QLineEdit>("province.id");
+        QTest::mouseClick(id, Qt::LeftButton);
+        QTest::keyClick(id, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(id, QStringLiteral("kernow"));
+        QVERIFY(save->isEnabled());
+        glass.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(EditorGlass::textOf(EditorGlass::onlyOwnMap()).contains(QStringLiteral("\n  kernow:")));
+        QVERIFY(!save->isEnabled());
+    }
+
     /// The first tool that moves outlines asks once whether to join the borders.
     void bordersAreJoinedOnce() {
         EditorGlass& glass = *glass_;
@@ -180,6 +252,14 @@ private Q_SLOTS:
     }
 
 private:
+    void saveAs(const QString& path) {
+        glass_->key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = glass_->find<QFileDialog>("editor.save-dialog");
+        QVERIFY(dialog);
+        dialog->selectFile(path);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(!glass_->find<QFileDialog>("editor.save-dialog"));
+    }
     static void replaceInFile(const char* what, const char* by) {
         const QString path = EditorGlass::onlyOwnMap();
         QString text = EditorGlass::textOf(path);
