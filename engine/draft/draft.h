@@ -128,8 +128,8 @@ Spliced spliced(const Draft& draft);
 Expected<std::string, Finding> svgNow(const Draft& draft);
 /// Returns the path data of an item of a layer, as it is written.
 std::string layerText(const Outline& item, Layer layer);
-/// Says that bytes of the picture's file, read again, don't show what the draft does; nothing where they do.
-/// Code "svg-reads-otherwise".
+/// Says that bytes of the picture's file, read again, don't show what the draft does; nothing where they do,
+/// and for pictures of more than 2 MB, which are not read again. Code "svg-reads-otherwise".
 std::optional<Finding> readsOtherwise(const Draft& draft, const std::string& svg);
 /// Returns the name of the SVG that is saved with the scenario; empty where its picture is another
 /// scenario's, or it has none.

@@ -10,7 +10,7 @@
 namespace marches::planar {
 namespace {
 
-constexpr std::size_t mostCrossings = 1'000'000;          // of the lines of one graft; more would take 500 MB
+constexpr std::size_t mostCrossings = 250'000;            // of the lines of one graft; more would take 400 MB
 constexpr std::uint64_t mostComparisons = 4'000'000'000U; // of lines compared; more would take many seconds
 
 int signOf(std::int64_t value) noexcept {
