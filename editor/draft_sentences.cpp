@@ -51,6 +51,8 @@ constexpr const char* patterns[]{
     QT_TRANSLATE_NOOP("Finding", "Join the borders of the picture first."),
     QT_TRANSLATE_NOOP("Finding", "Lake"),
     QT_TRANSLATE_NOOP("Finding", "Line to the tokens of {0}"),
+    QT_TRANSLATE_NOOP("Finding",
+                      "Lines cross too often here. Take some of them out, or simplify them, and try again."),
     QT_TRANSLATE_NOOP("Finding", "Link of {0} and {1} removed"),
     QT_TRANSLATE_NOOP("Finding", "Name of a sea moved"),
     QT_TRANSLATE_NOOP("Finding", "Name of a sea removed"),
@@ -103,6 +105,8 @@ constexpr const char* patterns[]{
     QT_TRANSLATE_NOOP("Finding", "The package can't be read."),
     QT_TRANSLATE_NOOP("Finding", "The package is damaged; have it sent again."),
     QT_TRANSLATE_NOOP("Finding", "The package is larger than {0} bytes, the most that is read."),
+    QT_TRANSLATE_NOOP("Finding", "The picture would not read back as it is drawn here, so nothing was "
+                                 "written. Take back what you drew last, and save again."),
     QT_TRANSLATE_NOOP("Finding", "The scenario of the package says no id."),
     QT_TRANSLATE_NOOP("Finding", "The sheet's edge stays where it is."),
     QT_TRANSLATE_NOOP("Finding", "The table is larger than {0} bytes, the most that is read."),

@@ -26,6 +26,7 @@
 #include "editor/tools/trace_image.h"
 #include "editor/trace_memory.h"
 #include "editor/tracing.h"
+#include "editor/typed_field.h"
 #include "editor/words.h"
 
 #include <QApplication>
@@ -49,7 +50,7 @@ EditorDesk::EditorDesk(shell::MainWindow& window, std::span<const GamePanels* co
                        std::span<const ToolKind> tools, TestTable& table)
     : Desk(&window), window_(window), status_(window.status()), games_(games), tools_(tools), table_(table),
       actions_(this, tools), menus_(new EditorMenus(window, actions_)), centre_(new QWidget),
-      stack_(new QStackedWidget), where_(new QLabel), kept_(new QLabel),
+      stack_(new QStackedWidget), where_(new QLabel), kept_(new QLabel), typed_(new TypedField(this)),
       import_(new ImportFlow(window, games, this)) {
     where_->setObjectName(QStringLiteral("editor.where"));
     kept_->setObjectName(QStringLiteral("editor.kept"));
@@ -63,6 +64,7 @@ EditorDesk::EditorDesk(shell::MainWindow& window, std::span<const GamePanels* co
     connect(menus_, &EditorMenus::panelsWanted, this,
             [this] { menus_->setPanels(editor_ ? editor_->board().docks() : std::vector<QDockWidget*>{}); });
     connect(qApp, &QApplication::focusChanged, this, [this] { showKeys(); });
+    connect(typed_, &TypedField::changed, this, &EditorDesk::refresh);
     makeGuide();
     connectActions();
     connectImport();
@@ -173,8 +175,8 @@ void EditorDesk::open(const QString& path) {
     if (isBundled(path)) return beginCopy(path);
     const auto isThis = [&path](const QString& file) { return QFileInfo(file) == QFileInfo(path); };
     if (editor_ && isThis(pathOf(editor_->document().draft()))) return backToMap();
-    for (const LeftMap& left : leftMaps(games_)) // what is not in its file is not lost sight of
-        if (isThis(left.file)) return goOnWith(left);
+    if (const auto left = leftMapOf(path, games_)) // what is not in its file is not lost sight of
+        return goOnWith(*left);
     draft::OpenResult opened = draft::openDraft(shell::onDisk(path), mapSources(), slotsOf(games_));
     if (!opened.draft)
         return showFindings(tr("%1 cannot be opened", "%1 a file").arg(QFileInfo(path).fileName()),
@@ -209,6 +211,7 @@ void EditorDesk::show(std::unique_ptr<Document> document) {
     connect(editor_, &EditorWindow::pointed, where_, &QLabel::setText);
     connect(editor_, &EditorWindow::stateChanged, this, &EditorDesk::refresh);
     connect(editor_, &EditorWindow::testWanted, this, &EditorDesk::testPlay);
+    typed_->follow(editor_);
     editor_->resize(stack_->size());
     editor_->arrange();
     stack_->addWidget(editor_);
@@ -230,14 +233,14 @@ void EditorDesk::watchFiles() {
 /// What another program has written and what was made here can't both stand: a card on the map asks.
 void EditorDesk::showClashes(const QString& file, const std::vector<draft::Clash>& clashes) {
     std::vector<std::string> about;
-    for (const draft::Clash& clash : clashes)
-        about.push_back(!clash.province.empty()                                      ? clash.province
-                        : clash.path.size() > 1 && clash.path.front() == "provinces" ? clash.path[1]
-                                                                                     : std::string{});
+    for (const draft::Clash& clash : clashes) {
+        about.insert(about.end(), clash.provinces.begin(), clash.provinces.end());
+        if (clash.path.size() > 1 && clash.path.front() == "provinces") about.push_back(clash.path[1]);
+    }
     auto* card = new ClashCard(file, clashes, editor_->document().atlas());
     clash_ = card;
     connect(card, &ClashCard::later, editor_, &EditorWindow::closeCard);
-    connect(card, &ClashCard::settled, this, [this](const Sides& sides) {
+    connect(card, &ClashCard::settled, this, [this](const draft::Sides& sides) {
         editor_->closeCard();
         watch_->settle(sides);
     });
@@ -277,6 +280,7 @@ void EditorDesk::commitField() const {
     if (!editor_ || !field || !editor_->isAncestorOf(field)) return;
     field->clearFocus();
     if (field) field->setFocus(Qt::OtherFocusReason);
+    typed_->forget();
 }
 
 /// What is not in the file yet is offered at the next start.
@@ -483,7 +487,7 @@ void EditorDesk::refresh() {
         const Document& document = editor_->document();
         actions_[Act::undo]->setEnabled(document.history().canUndo());
         actions_[Act::redo]->setEnabled(document.history().canRedo());
-        actions_[Act::save]->setEnabled(!document.isSaved());
+        actions_[Act::save]->setEnabled(!document.isSaved() || typed_->isTyped());
         const int unsaved = document.unsavedSteps();
         kept_->setToolTip(keeper_->notKept());
         theme::setTextRole(kept_, keeper_->notKept().isEmpty() ? theme::Role::Ink2 : theme::Role::Bad);

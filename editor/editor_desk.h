@@ -31,6 +31,7 @@ class EditorWindow;
 class ImportFlow;
 class Guide;
 class OutsideWatch;
+class TypedField;
 
 /// The desk at which maps are made: a page (all maps, recovery, a message) or the map that is open stands in
 /// the middle of the window.
@@ -111,6 +112,7 @@ private:
     Guide* guide_ = nullptr;
     QPointer<QLabel> where_;  ///< in the status bar: the pointer's place on the map
     QPointer<QLabel> kept_;   ///< in the status bar
+    TypedField* typed_;       ///< in the map's panes
     QPointer<QWidget> clash_; ///< the card that asks whose changes stand
     QWidget* page_ = nullptr;
     EditorWindow* editor_ = nullptr;

@@ -43,25 +43,27 @@ KeptMap::KeptMap(Document& document, draft::SavedFiles files)
 
 std::unique_ptr<KeptMap> KeptMap::begin(Document& document) {
     std::unique_ptr<KeptMap> kept(new KeptMap(document, draft::filesAsOpened(document.draft())));
-    kept->startJournal();
+    if (auto journal = kept->newJournal())
+        kept->journal_ = std::move(*journal);
+    else
+        kept->note(journal.error());
     return kept;
 }
 
 /// Begins a journal with the files that the history began with, and writes all its steps.
-void KeptMap::startJournal() {
+Expected<draft::DraftJournal, Finding> KeptMap::newJournal() const {
     const QString folder =
         journalsFolder() + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces);
     auto journal = draft::DraftJournal::start(shell::onDisk(folder), document_.atFirst());
-    if (!journal) return note(journal.error());
-    journal_ = std::move(*journal);
     const QUndoStack& history = document_.history();
     std::optional<Finding> fault;
-    for (int i = 0; i < history.count() && !fault; ++i)
-        fault = journal_->did(document_.step(i).change());
-    for (int i = history.count(); i > history.index() && !fault; --i)
-        fault = journal_->undid();
-    done_ = history.index();
-    note(fault);
+    for (int i = 0; journal && i < history.count() && !fault; ++i)
+        fault = journal->did(document_.step(i).change());
+    for (int i = history.count(); journal && i > history.index() && !fault; --i)
+        fault = journal->undid();
+    if (!fault) return journal;
+    draft::DraftJournal::discard(std::move(*journal));
+    return unexpected(std::move(*fault));
 }
 
 std::unique_ptr<KeptMap> KeptMap::goOn(Document& document, draft::DraftRecovery recovery) {
@@ -99,13 +101,27 @@ std::optional<Finding> KeptMap::save(draft::Outside outside) {
     return std::nullopt;
 }
 
+/// The journal of now goes only once the new one has all of it and the files are written.
 std::optional<Finding> KeptMap::moveTo(const QString& path) {
+    const std::filesystem::path before = document_.draft().opened->path();
     document_.moveTo(shell::onDisk(path));
+    auto journal = newJournal();
+    const auto stay = [&](Finding fault) {
+        document_.moveTo(before);
+        if (journal) draft::DraftJournal::discard(std::move(*journal));
+        return fault;
+    };
+    if (!journal) return stay(journal.error());
+    auto saved =
+        draft::save(document_.draft(), {{shell::onDisk(path), {}}, {}}, &*journal, draft::Outside::overwrite);
+    if (!saved) return stay(saved.error());
     if (journal_) draft::DraftJournal::discard(std::move(*journal_));
-    journal_.reset();
-    files_ = draft::SavedFiles{{shell::onDisk(path), {}}, {}};
-    startJournal();
-    return save(draft::Outside::overwrite);
+    journal_ = std::move(*journal);
+    done_ = document_.history().index();
+    files_ = std::move(*saved);
+    note({});
+    document_.setSaved();
+    return std::nullopt;
 }
 
 void KeptMap::noteRead(const draft::Draft& theirs) {
@@ -127,29 +143,55 @@ std::vector<draft::GameSlots> slotsOf(std::span<const GamePanels* const> games) 
     return all;
 }
 
-std::vector<LeftMap> leftMaps(std::span<const GamePanels* const> games) {
+namespace {
+
+/// The folders of journals, the newest first.
+std::vector<LeftMap> leftFolders() {
     std::vector<LeftMap> left;
-    const QFileInfoList folders = QDir(journalsFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
-    for (const QFileInfo& info : folders) {
+    for (const QFileInfo& info : QDir(journalsFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         LeftMap map;
         map.folder = info.absoluteFilePath();
         const QFileInfo journal(journalIn(map.folder));
         if (!journal.exists()) continue;
         map.when = journal.lastModified();
-        auto recovery = recoverMap(map, games);
-        if (!recovery) continue; // another window has it, or nothing in it can be read
-        if (recovery->notSaved == 0) {
-            if (auto taken = std::move(*recovery).resumed()) draft::DraftJournal::discard(std::move(*taken));
-            continue;
-        }
-        const Node whole = draft::wholeTree(recovery->draft);
-        map.title = nameOf(&whole, recovery->draft.opened->name);
-        map.file = QString::fromStdU16String(recovery->draft.opened->path().u16string());
-        map.changes = static_cast<int>(recovery->notSaved);
         left.push_back(std::move(map));
     }
     std::sort(left.begin(), left.end(), [](const LeftMap& a, const LeftMap& b) { return a.when > b.when; });
     return left;
+}
+
+/// Reads what was left. False where it is nothing to go on with: another window has it, it can't be read, or
+/// the files hold all of it, and then it is removed.
+bool readLeft(LeftMap& map, std::span<const GamePanels* const> games) {
+    auto recovery = recoverMap(map, games);
+    if (!recovery) return false;
+    if (recovery->notSaved == 0) {
+        if (auto taken = std::move(*recovery).resumed()) draft::DraftJournal::discard(std::move(*taken));
+        return false;
+    }
+    const Node whole = draft::wholeTree(recovery->draft);
+    map.title = nameOf(&whole, recovery->draft.opened->name);
+    map.file = QString::fromStdU16String(recovery->draft.opened->path().u16string());
+    map.changes = static_cast<int>(recovery->notSaved);
+    return true;
+}
+
+} // namespace
+
+std::vector<LeftMap> leftMaps(std::span<const GamePanels* const> games) {
+    std::vector<LeftMap> left = leftFolders();
+    std::erase_if(left, [&](LeftMap& map) { return !readLeft(map, games); });
+    return left;
+}
+
+std::optional<LeftMap> leftMapOf(const QString& path, std::span<const GamePanels* const> games) {
+    for (LeftMap& map : leftFolders()) {
+        const auto file = draft::fileOfJournal(shell::onDisk(map.folder));
+        if (file && QFileInfo(QString::fromStdU16String(file->u16string())) == QFileInfo(path) &&
+            readLeft(map, games))
+            return std::move(map);
+    }
+    return std::nullopt;
 }
 
 Expected<draft::DraftRecovery, Finding> recoverMap(const LeftMap& map,

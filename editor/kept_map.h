@@ -52,7 +52,7 @@ signals:
 private:
     KeptMap(Document& document, draft::SavedFiles files);
     void follow();
-    void startJournal();
+    [[nodiscard]] Expected<draft::DraftJournal, Finding> newJournal() const;
     void note(const std::optional<Finding>& fault);
 
     Document& document_;
@@ -73,6 +73,8 @@ struct LeftMap {
 /// All of them but those that another window has, newest first. A journal with nothing that the files don't
 /// hold is removed.
 [[nodiscard]] std::vector<LeftMap> leftMaps(std::span<const GamePanels* const> games);
+/// The newest of a file; of the others only the first lines are read.
+[[nodiscard]] std::optional<LeftMap> leftMapOf(const QString& path, std::span<const GamePanels* const> games);
 [[nodiscard]] Expected<draft::DraftRecovery, Finding> recoverMap(const LeftMap& map,
                                                                  std::span<const GamePanels* const> games);
 /// Removes what was left for good.

@@ -5,6 +5,7 @@
 #include "engine/base/disk.h"
 #include "engine/draft/edits_names.h"
 #include "engine/draft/package.h"
+#include "engine/draft/save.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -116,20 +117,25 @@ Expected<QString, Finding> copyOfMap(const QString& path) {
     const QString id = freeMapName(QFileInfo(path).completeBaseName());
     const QString file = ownFile(id, "yaml");
     draft::Draft copy = std::move(*opened.draft);
-    const auto set = [&copy](const draft::TreePath& at, const QString& value) {
-        auto change = draft::setValue(copy, at, Node::scalar(value.toStdString()), Sentence("Copied"));
-        return change && draft::apply(copy, *change);
+    const auto set = [&copy](const draft::TreePath& at, const QString& value) -> std::optional<Finding> {
+        const auto change = draft::setValue(copy, at, Node::scalar(value.toStdString()), Sentence("Copied"));
+        if (change && draft::apply(copy, *change)) return std::nullopt;
+        return Finding{Severity::error,
+                       "cannot-splice",
+                       {copy.opened->path().string(), 0, 0},
+                       change ? Sentence("The file could not be written so that it reads back the same.")
+                              : change.error()};
     };
-    set({"id"}, id);
-    const QString picture = id + QStringLiteral(".svg");
-    const auto svg = draft::svgNow(copy);
-    if (!svg) return unexpected(svg.error());
-    if (!svg->empty() && copy.opened->ownSvg) {
-        set({"picture", "file"}, picture);
-        if (auto fault = writeAtomically(shell::onDisk(ownFile(id, "svg")), *svg))
+    if (auto fault = set({"id"}, id)) return unexpected(std::move(*fault));
+    if (!draft::ownPictureName(copy).empty())
+        if (auto fault = set({"picture", "file"}, id + QStringLiteral(".svg")))
             return unexpected(std::move(*fault));
-    }
-    if (auto fault = writeAtomically(shell::onDisk(file), draft::yamlNow(copy)))
+    const auto now = draft::filesNow(copy);
+    if (!now) return unexpected(now.error());
+    if (!now->svgName.empty())
+        if (auto fault = writeAtomically(shell::onDisk(ownFile(id, "svg")), now->svg))
+            return unexpected(std::move(*fault));
+    if (auto fault = writeAtomically(shell::onDisk(file), now->yaml.bytes))
         return unexpected(std::move(*fault));
     return file;
 }

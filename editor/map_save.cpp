@@ -3,6 +3,7 @@
 #include "app/shell/files.h"
 #include "engine/base/disk.h"
 #include "engine/base/file.h"
+#include "engine/draft/save.h"
 
 #include <utility>
 
@@ -24,12 +25,6 @@ std::optional<Finding> pictureInTheWay(const std::filesystem::path& path, const 
                    Sentence("another picture of this name is in that folder")};
 }
 
-/// The name by which the scenario names its picture; empty: it has none.
-std::string pictureName(const draft::Draft& draft) {
-    const auto file = draft::valueAt(draft, {"picture", "file"});
-    return file && file->isScalar() ? file->text : std::string{};
-}
-
 } // namespace
 
 QString pathOf(const draft::Draft& draft) {
@@ -38,14 +33,14 @@ QString pathOf(const draft::Draft& draft) {
 
 Expected<QString, Finding> writeElsewhere(const draft::Draft& draft, const QString& path) {
     const std::filesystem::path file = shell::onDisk(path);
-    const auto svg = draft::svgNow(draft);
-    if (!svg) return unexpected(svg.error());
-    if (const std::string name = pictureName(draft); !svg->empty() && isPlainFileName(name)) {
-        const std::filesystem::path picture = file.parent_path() / name;
-        if (auto fault = pictureInTheWay(picture, *svg)) return unexpected(std::move(*fault));
-        if (auto fault = writeAtomically(picture, *svg)) return unexpected(std::move(*fault));
+    const auto now = draft::filesNow(draft);
+    if (!now) return unexpected(now.error());
+    if (!now->svgName.empty()) {
+        const std::filesystem::path picture = file.parent_path() / now->svgName;
+        if (auto fault = pictureInTheWay(picture, now->svg)) return unexpected(std::move(*fault));
+        if (auto fault = writeAtomically(picture, now->svg)) return unexpected(std::move(*fault));
     }
-    if (auto fault = writeAtomically(file, draft::yamlNow(draft))) return unexpected(std::move(*fault));
+    if (auto fault = writeAtomically(file, now->yaml.bytes)) return unexpected(std::move(*fault));
     return path;
 }
 

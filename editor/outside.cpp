@@ -1,6 +1,5 @@
 #include "editor/outside.h"
 
-#include "engine/draft/node_edit.h"
 #include "engine/planar/rework.h"
 
 #include <algorithm>
@@ -14,7 +13,6 @@ using draft::Draft;
 using draft::Label;
 using draft::LabelTable;
 using draft::Opened;
-using draft::Side;
 using Sheet = std::shared_ptr<const planar::PlanarMap>;
 
 /// The document as it is, on what the files held before as its base.
@@ -92,50 +90,14 @@ draft::Change changeBetween(const Draft& from, const Draft& to) {
     return change;
 }
 
-/// Sets a value to what another tree has there, or takes it out as there. A path that leads into a list ends
-/// at the list.
-void takeFrom(Node& tree, const Node& other, const draft::TreePath& path) {
-    Node* at = &tree;
-    const Node* there = &other;
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        const auto position = draft::keyPosition(*at, path[i]);
-        const Node* value = there->isMap() ? draft::rawChild(*there, path[i]) : nullptr;
-        const bool last = i + 1 == path.size() || value == nullptr || !value->isMap() || !position ||
-                          !draft::childAt(*at, *position).isMap();
-        if (!last) {
-            at = &draft::childAt(*at, *position);
-            there = value;
-            continue;
-        }
-        if (value == nullptr && position) draft::eraseAt(*at, *position);
-        if (value != nullptr && position) draft::childAt(*at, *position) = *value;
-        if (value != nullptr && !position) draft::insertEntry(*at, at->size(), path[i], *value);
-        return;
-    }
-}
-
 } // namespace
 
 std::vector<draft::Clash> clashesWith(const Draft& now, const Draft& saved, const Draft& theirs) {
     return draft::merge3(onSaved(now, saved), theirs).clashes;
 }
 
-TakenIn takenIn(const Draft& now, const Draft& saved, const Draft& theirs, const Sides& sides) {
-    const Draft mine = onSaved(now, saved);
-    draft::Merge merge = draft::merge3(mine, theirs, Side::mine);
-    const draft::Merge other = draft::merge3(mine, theirs, Side::theirs);
-    Draft target = merge.draft;
-    bool outlines = false; // settled
-    for (std::size_t i = 0; i < merge.clashes.size(); ++i) {
-        const bool taken = i < sides.size() && sides[i] == Side::theirs;
-        const draft::Clash& clash = merge.clashes[i];
-        if (clash.province.empty()) {
-            if (taken) takeFrom(target.tree, other.draft.tree, clash.path);
-        } else if (!std::exchange(outlines, true) && taken) {
-            target.map = other.draft.map;
-            target.labels = other.draft.labels;
-        }
-    }
+TakenIn takenIn(const Draft& now, const Draft& saved, const Draft& theirs, const draft::Sides& sides) {
+    Draft target = draft::merge3(onSaved(now, saved), theirs, sides).draft;
     Labels labels(now, theirs.labels);
     const Sheet sheet = labels.sheet(target.map, target.labels);
     target.labels = labels.table(target.labels);

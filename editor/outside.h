@@ -8,9 +8,6 @@
 // Files of a map that another program has changed while it is open here.
 namespace marches::editor {
 
-/// What both have changed is settled so: for each clash whose value stays.
-using Sides = std::vector<draft::Side>;
-
 /// The state of a document after a file from outside was taken in.
 struct TakenIn {
     draft::Change change; ///< from the document of now
@@ -20,12 +17,11 @@ struct TakenIn {
     draft::Draft asInFiles;
 };
 
-/// Values that both sides have changed, each in another way. `saved`: what the files held before.
+/// What both sides have changed, each in another way. `saved`: what the files held before.
 [[nodiscard]] std::vector<draft::Clash> clashesWith(const draft::Draft& now, const draft::Draft& saved,
                                                     const draft::Draft& theirs);
-/// Takes the files in; `sides`: one for each clash. Clashes about outlines are settled as the first of them,
-/// those in one list as the first in it.
+/// Takes the files in; `sides` are the answers to the clashes.
 [[nodiscard]] TakenIn takenIn(const draft::Draft& now, const draft::Draft& saved, const draft::Draft& theirs,
-                              const Sides& sides);
+                              const draft::Sides& sides);
 
 } // namespace marches::editor

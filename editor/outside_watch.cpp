@@ -69,11 +69,21 @@ void OutsideWatch::lookNow() {
     emit clashed(name, clashes);
 }
 
-void OutsideWatch::settle(const Sides& sides) {
-    if (const auto theirs = std::exchange(asked_, std::nullopt)) take(*theirs, sides);
+void OutsideWatch::settle(const draft::Sides& sides) {
+    if (!asked_) return;
+    const auto clashes = clashesWith(document_.draft(), document_.inFiles(), *asked_);
+    const bool answered = std::all_of(clashes.begin(), clashes.end(), [&](const draft::Clash& clash) {
+        return sides.contains(draft::subjectOf(clash));
+    });
+    if (!answered) {
+        emit clashed(QFileInfo(pathOf(document_.draft())).fileName(), clashes);
+        return;
+    }
+    const draft::Draft theirs = std::move(*std::exchange(asked_, std::nullopt));
+    take(theirs, sides);
 }
 
-void OutsideWatch::take(const draft::Draft& theirs, const Sides& sides) {
+void OutsideWatch::take(const draft::Draft& theirs, const draft::Sides& sides) {
     TakenIn taken = takenIn(document_.draft(), document_.inFiles(), theirs, sides);
     const QString name = QFileInfo(pathOf(document_.draft())).fileName();
     if (!document_.takeIn(std::move(taken.change), std::move(taken.opened), std::move(taken.asInFiles))) {

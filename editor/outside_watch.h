@@ -25,8 +25,8 @@ public:
 
     void watch();   ///< the files may be others
     void lookNow(); ///< whether they have changed
-    /// Takes in what was asked for.
-    void settle(const Sides& sides);
+    /// Takes in what was asked for; what has come to clash since it was asked is asked for too.
+    void settle(const draft::Sides& sides);
 
 signals:
     void said(const QString& text);
@@ -34,7 +34,7 @@ signals:
     void clashed(const QString& file, const std::vector<marches::draft::Clash>& clashes);
 
 private:
-    void take(const draft::Draft& theirs, const Sides& sides);
+    void take(const draft::Draft& theirs, const draft::Sides& sides);
 
     Document& document_;
     KeptMap& keeper_;

@@ -1,5 +1,7 @@
 #include "editor/pages/import_page.h"
 
+#include "app/shell/files.h"
+#include "app/shell/finding_sentences.h"
 #include "app/shell/language.h"
 #include "app/shell/parts.h"
 #include "app/theme/look.h"
@@ -11,10 +13,10 @@
 #include "editor/pages/import_side.h"
 #include "editor/pages/import_words.h"
 #include "editor/words.h"
+#include "engine/base/disk.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -251,11 +253,8 @@ void ImportPage::keepPictures() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::fileSelected, this, [this, found = found_](const QString& path) {
-        const std::string& bytes = found->drawing.images.front().bytes;
-        QFile file(path);
-        const auto size = static_cast<qint64>(bytes.size());
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size || !file.flush())
-            return sayFault(tr("The picture can't be written: %1").arg(file.errorString()));
+        if (const auto fault = writeAtomically(shell::onDisk(path), found->drawing.images.front().bytes))
+            return sayFault(tr("The picture can't be written: %1").arg(shell::findingText(*fault)));
         state_->setText(tr("Kept: %1", "%1 a file").arg(QFileInfo(path).fileName()));
     });
     dialog->open();

@@ -8,8 +8,11 @@
 #include <QButtonGroup>
 #include <QCoreApplication>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace marches::editor {
 
@@ -17,18 +20,44 @@ namespace {
 
 constexpr int cardWidth = 420;
 constexpr qsizetype mostValueText = 24;
+constexpr std::size_t mostNames = 3;
 
 struct ClashWords {
     Q_DECLARE_TR_FUNCTIONS(ClashWords)
 };
+
+QString layerName(draft::Layer layer) {
+    switch (layer) {
+    case draft::Layer::rivers:
+        return ClashWords::tr("Rivers", "a layer of the map");
+    case draft::Layer::relief:
+        return ClashWords::tr("Relief", "a layer of the map");
+    case draft::Layer::woods:
+        return ClashWords::tr("Woods", "a layer of the map");
+    case draft::Layer::water:
+        return ClashWords::tr("Lakes", "a layer of the map");
+    }
+    return {};
+}
 
 QString whatOf(const draft::Clash& clash, const Atlas& atlas) {
     const auto provinceName = [&](const std::string& id) {
         const int at = atlas.province(id);
         return at < 0 ? text(id) : atlas.provinceName(at);
     };
-    if (!clash.province.empty())
-        return ClashWords::tr("Outline of %1", "of a province").arg(provinceName(clash.province));
+    if (clash.of == draft::Clash::Of::layer) return layerName(clash.layer);
+    if (clash.of == draft::Clash::Of::outlines) {
+        if (clash.provinces.empty()) return ClashWords::tr("Outlines", "of all provinces");
+        QStringList names;
+        for (std::size_t i = 0; i < std::min(clash.provinces.size(), mostNames); ++i)
+            names << provinceName(clash.provinces[i]);
+        const QString all = QLocale().createSeparatedList(names);
+        const auto more = static_cast<int>(clash.provinces.size() - static_cast<std::size_t>(names.size()));
+        return more > 0 ? ClashWords::tr("Outlines: %1 and %n more", "%1 names of provinces", more)
+                              .arg(names.join(QStringLiteral(", ")))
+               : names.size() == 1 ? ClashWords::tr("Outline of %1", "of a province").arg(all)
+                                   : ClashWords::tr("Outlines: %1", "names of provinces").arg(all);
+    }
     QStringList parts;
     for (std::size_t i = 0; i < clash.path.size(); ++i) {
         if (i == 0 && clash.path.size() > 1 && (clash.path[0] == "provinces" || clash.path[0] == "countries"))
@@ -82,18 +111,18 @@ ClashCard::ClashCard(const QString& file, const std::vector<draft::Clash>& clash
 }
 
 QWidget* ClashCard::rowOf(const draft::Clash& clash, const Atlas& atlas, std::size_t number) {
-    const bool outline = !clash.province.empty();
+    const bool drawn = clash.of != draft::Clash::Of::value;
     auto* row = new QWidget;
     auto* what = shell::roleLabel(theme::FontRole::TextBold, theme::Role::Ink, whatOf(clash, atlas));
     what->setTextFormat(Qt::PlainText);
     what->setWordWrap(true);
     const QString name = QStringLiteral("clashes.%1").arg(number);
     QPushButton* mine = shell::smallButton(name + QStringLiteral(".yours"),
-                                           outline ? tr("yours", "what was changed here")
-                                                   : tr("yours: %1", "a value").arg(valueText(clash.mine)));
+                                           drawn ? tr("yours", "what was changed here")
+                                                 : tr("yours: %1", "a value").arg(valueText(clash.mine)));
     QPushButton* theirs = shell::smallButton(
-        name + QStringLiteral(".theirs"), outline ? tr("theirs", "what another program has changed")
-                                                  : tr("theirs: %1", "a value").arg(valueText(clash.theirs)));
+        name + QStringLiteral(".theirs"), drawn ? tr("theirs", "what another program has changed")
+                                                : tr("theirs: %1", "a value").arg(valueText(clash.theirs)));
     theme::setSegment(mine, theme::Segment::First);
     theme::setSegment(theirs, theme::Segment::Last);
     auto* group = new QButtonGroup(row);
@@ -102,7 +131,7 @@ QWidget* ClashCard::rowOf(const draft::Clash& clash, const Atlas& atlas, std::si
         group->addButton(button);
     }
     mine->setChecked(true);
-    theirs_.push_back(theirs);
+    theirs_.emplace_back(draft::subjectOf(clash), theirs);
     auto* layout = shell::bareLayout<QHBoxLayout>(row, 8, {what});
     layout->setStretch(0, 1);
     auto* both = new QHBoxLayout;
@@ -113,10 +142,10 @@ QWidget* ClashCard::rowOf(const draft::Clash& clash, const Atlas& atlas, std::si
     return row;
 }
 
-Sides ClashCard::sides() const {
-    Sides sides;
-    for (const QPushButton* theirs : theirs_)
-        sides.push_back(theirs->isChecked() ? draft::Side::theirs : draft::Side::mine);
+draft::Sides ClashCard::sides() const {
+    draft::Sides sides;
+    for (const auto& [subject, theirs] : theirs_)
+        sides.emplace(subject, theirs->isChecked() ? draft::Side::theirs : draft::Side::mine);
     return sides;
 }
 

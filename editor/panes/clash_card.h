@@ -5,6 +5,10 @@
 
 #include <QWidget>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 class QPushButton;
 
 namespace marches::editor {
@@ -18,14 +22,14 @@ public:
     ClashCard(const QString& file, const std::vector<draft::Clash>& clashes, const Atlas& atlas);
 
 signals:
-    void settled(const marches::editor::Sides& sides);
+    void settled(const marches::draft::Sides& sides);
     void later(); ///< nothing is taken in now
 
 private:
     QWidget* rowOf(const draft::Clash& clash, const Atlas& atlas, std::size_t number);
-    [[nodiscard]] Sides sides() const;
+    [[nodiscard]] draft::Sides sides() const;
 
-    std::vector<QPushButton*> theirs_; ///< of each row; checked: theirs is taken
+    std::vector<std::pair<std::string, QPushButton*>> theirs_; ///< by subject; checked: theirs is taken
 };
 
 } // namespace marches::editor

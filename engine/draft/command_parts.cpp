@@ -90,8 +90,7 @@ void setLabel(TreeWork& work, Label label, std::string before, std::string after
 void eraseMentions(TreeWork& work, Mention::Of of, std::string_view id) {
     std::set<TreePath, PathOrder> targets;
     for (const FoundMention& found : mentionsOf(work.whole(), work.draft().opened->game, of, id)) {
-        TreePath target = found.path;
-        target.resize(target.size() - static_cast<std::size_t>(found.mention->goes));
+        TreePath target = goesWith(found);
         // One of two countries that contest a province: the other has it alone.
         const auto& path = found.path;
         const bool ofTwo = of == Mention::Of::country && found.mention->goes == 0 && !found.mention->key &&

@@ -126,6 +126,11 @@ Spliced spliced(const Draft& draft);
 /// Returns the picture's file of now: the opened bytes with the paths that have changed; empty without a
 /// picture. Code "svg-splice" and those of readPicture.
 Expected<std::string, Finding> svgNow(const Draft& draft);
+/// Returns the path data of an item of a layer, as it is written.
+std::string layerText(const Outline& item, Layer layer);
+/// Says that bytes of the picture's file, read again, don't show what the draft does; nothing where they do,
+/// and for pictures of more than 2 MB, which are not read again. Code "svg-reads-otherwise".
+std::optional<Finding> readsOtherwise(const Draft& draft, const std::string& svg);
 /// Returns the name of the SVG that is saved with the scenario; empty where its picture is another
 /// scenario's, or it has none.
 std::string ownPictureName(const Draft& draft);

@@ -76,9 +76,7 @@ void uniteMention(TreeWork& work, const FoundMention& found, const std::string& 
     const auto texts = around && around->isList() ? textsOf(around) : std::vector<std::string>{};
     const bool both = std::find(texts.begin(), texts.end(), kept) != texts.end();
     if (holder.back() == "left-out" || both) {
-        TreePath target = path;
-        target.resize(target.size() - static_cast<std::size_t>(found.mention->goes));
-        work.erase(target);
+        work.erase(goesWith(found));
         return;
     }
     work.setText(path, kept);

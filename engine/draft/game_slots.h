@@ -15,8 +15,8 @@ namespace marches::draft {
 
 class TreeWork;
 
-/// A place of the tree where an id stands, for one kind of section: "left-out/*". `*` is any key or position.
-/// Paths count from the root, and from each variant too.
+/// A place of the tree where an id stands, for one kind of section: "left-out/*". `*` is any key or position,
+/// `**` are any number of them. Paths count from the root, and from each variant too.
 struct Mention {
     enum class Of : std::uint8_t { province, country };
     /// What becomes of a list under the id where two provinces become one.
@@ -52,6 +52,9 @@ struct GameSlots {
     bool (*countryStands)(const Node& whole, std::string_view country) = nullptr;
     /// Puts in order what can't stay as it is when a part is cut out of a map.
     void (*afterCut)(TreeWork& work) = nullptr;
+    /// Returns a line of a solution with another id for a province or country.
+    std::string (*lineRenamed)(std::string_view line, Mention::Of of, std::string_view id,
+                               std::string_view newId) = nullptr;
 };
 
 } // namespace marches::draft

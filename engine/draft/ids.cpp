@@ -49,6 +49,21 @@ bool isSeparator(std::uint32_t point) {
     return point < 0xC0 || point == 0xD7 || point == 0xF7 || (point >= 0x2000 && point <= 0x206F);
 }
 
+/// Renames in the lines of play of a puzzle's solution.
+void renameInSolution(TreeWork& work, const TreePath& solution, Mention::Of of, std::string_view id,
+                      const std::string& newId) {
+    const auto lines = work.at(solution);
+    if (!lines || !lines->isList()) return;
+    for (std::size_t i = 0; i < lines->size(); ++i) {
+        const Node& line = lines->items[i];
+        if (!line.isScalar()) continue;
+        TreePath path = solution;
+        path.push_back(std::to_string(i));
+        std::string now = work.draft().opened->game.lineRenamed(line.text, of, id, newId);
+        if (now != line.text) work.setText(path, now);
+    }
+}
+
 /// Gives an entry of a section, and all that names it, another id.
 void renameMentions(TreeWork& work, Mention::Of of, std::string_view id, const std::string& newId) {
     const auto found = mentionsOf(work.whole(), work.draft().opened->game, of, id);
@@ -63,6 +78,11 @@ void renameMentions(TreeWork& work, Mention::Of of, std::string_view id, const s
             work.erase(renamed);
         work.renameKey(mention->path, newId);
     }
+    if (work.draft().opened->game.lineRenamed == nullptr) return;
+    renameInSolution(work, {"solution"}, of, id, newId);
+    if (const auto variants = work.at({"variants"}); variants && variants->isMap())
+        for (const Node::Key& key : variants->keys)
+            renameInSolution(work, {"variants", key.text, "solution"}, of, id, newId);
 }
 
 } // namespace

@@ -13,6 +13,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t mostJournalBytes = std::size_t{1} << 30;
+constexpr std::size_t mostHeadingBytes = std::size_t{64} << 10;
 constexpr std::string_view firstLine = "marches-draft 1";
 
 Finding journalFault(std::string code, const fs::path& path, Sentence sentence) {
@@ -263,6 +264,14 @@ Expected<DraftJournal, Finding> DraftRecovery::resumed() && {
     auto file = AppendFile::resume(folder / "journal", goodBytes);
     if (!file) return unexpected(std::move(file.error()));
     return DraftJournal{folder, std::move(*lock), std::move(*file)};
+}
+
+std::optional<fs::path> fileOfJournal(const fs::path& folder) {
+    const auto bytes = readBeginning(folder / "journal", mostHeadingBytes);
+    if (!bytes) return std::nullopt;
+    std::string_view rest = *bytes;
+    const auto heading = headingOf(rest);
+    return heading ? std::optional(heading->file) : std::nullopt;
 }
 
 Expected<DraftRecovery, Finding> recoverDraft(const fs::path& folder, const ScenarioSources& sources,

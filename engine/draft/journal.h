@@ -99,6 +99,10 @@ struct DraftRecovery {
 /// has parted from them.
 std::size_t stepsNotSaved(const DraftRecovery& recovery);
 
+/// Returns the scenario's file that a folder which was left belongs to, from its first lines alone; nothing
+/// where they can't be read.
+std::optional<std::filesystem::path> fileOfJournal(const std::filesystem::path& folder);
+
 /// Reads a folder that was left. `names` are the names of changes that others than this room give. Codes:
 /// "in-use", "cannot-read", "too-large", "no-journal" (nothing in it can be read: its files may be removed).
 Expected<DraftRecovery, Finding> recoverDraft(const std::filesystem::path& folder,

@@ -47,6 +47,12 @@ private:
             if (!mention_.key && node.isScalar() && node.text == id_) found_.push_back({&mention_, path_});
             return;
         }
+        if (pattern_[at] == "**") {
+            step(node, at + 1);
+            for (std::size_t i = 0; i < node.size(); ++i)
+                into(node.items[i], node.isMap() ? node.keys[i].text : std::to_string(i), at - 1);
+            return;
+        }
         if (pattern_[at] != "*") {
             if (!node.isMap()) return;
             const Node* child = node.find(pattern_[at]);
@@ -86,6 +92,15 @@ bool PathOrder::operator()(const TreePath& a, const TreePath& b) const noexcept 
         a.begin(), a.end(), b.begin(), b.end(), [](const std::string& one, const std::string& other) {
             return one.size() != other.size() ? one.size() < other.size() : one < other;
         });
+}
+
+TreePath goesWith(const FoundMention& found) {
+    TreePath path = found.path;
+    path.resize(path.size() - static_cast<std::size_t>(found.mention->goes));
+    // A goal up to a turn is none without its part.
+    while (path.size() > 2 && path[path.size() - 2] == "by-turn")
+        path.resize(path.size() - 2);
+    return path;
 }
 
 std::vector<FoundMention> mentionsOf(const Node& whole, const GameSlots& game, Mention::Of of,

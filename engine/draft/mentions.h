@@ -19,6 +19,9 @@ struct PathOrder {
     bool operator()(const TreePath& a, const TreePath& b) const noexcept;
 };
 
+/// Returns the path of what goes from the tree with an id that is mentioned in it.
+TreePath goesWith(const FoundMention& found);
+
 /// Returns all places where the id of a province or country stands, in the order of PathOrder; the key of the
 /// province or country itself is among them.
 std::vector<FoundMention> mentionsOf(const Node& whole, const GameSlots& game, Mention::Of of,

@@ -1,6 +1,7 @@
 #include "engine/draft/merge3.h"
 
 #include "engine/draft/node_edit.h"
+#include "engine/draft/same_picture.h"
 #include "engine/planar/rework.h"
 
 #include <algorithm>
@@ -54,25 +55,60 @@ MaybeNode child(const MaybeNode& map, std::string_view key) {
     return found == nullptr ? std::nullopt : MaybeNode(*found);
 }
 
-Node mergedMaps(const MaybeNode& base, const Node& mine, const Node& theirs, Side side, const TreePath& path,
-                std::vector<Clash>& clashes) {
-    Node result = Node::map();
-    const auto mergeKey = [&](const std::string& key) {
-        TreePath below = path;
-        below.push_back(key);
-        return mergedValue(child(base, key), child(MaybeNode(mine), key), child(MaybeNode(theirs), key), side,
-                           below, clashes);
-    };
-    for (const Node::Key& key : theirs.keys)
-        if (auto value = mergeKey(key.text)) insertEntry(result, result.size(), key.text, std::move(*value));
-    std::size_t behind = 0; // of the key before it in mine
-    for (const Node::Key& key : mine.keys) {
-        if (!keyPosition(theirs, key.text))
-            if (auto value = mergeKey(key.text)) insertEntry(result, behind, key.text, std::move(*value));
-        if (const auto position = keyPosition(result, key.text)) behind = *position + 1;
-    }
-    return result;
+Side sideOf(const Clash& clash, const Sides& sides) {
+    const auto answer = sides.find(subjectOf(clash));
+    return answer == sides.end() ? Side::mine : answer->second;
 }
+
+/// Merges the values of trees, and collects the clashes.
+class TreeMerge {
+public:
+    TreeMerge(const Sides& sides, std::vector<Clash>& clashes) : sides_(sides), clashes_(clashes) {}
+
+    /// Merges three values; nothing where there is none.
+    MaybeNode merged(const MaybeNode& base, const MaybeNode& mine, const MaybeNode& theirs,
+                     const TreePath& path) {
+        if (sameMaybe(mine, theirs) || sameMaybe(base, theirs)) return mine;
+        if (sameMaybe(base, mine)) return theirs;
+        if (mine && theirs && mine->isMap() && theirs->isMap())
+            return mergedMaps(base && base->isMap() ? base : std::nullopt, *mine, *theirs, path);
+        if (mine && theirs && mine->isList() && theirs->isList()) {
+            const auto one = keyed(base);
+            const auto two = keyed(mine);
+            const auto three = keyed(theirs);
+            if (one && two && three) {
+                const Node merged = mergedMaps(one, *two, *three, path);
+                return Node::list({merged.items.begin(), merged.items.end()});
+            }
+        }
+        clashes_.push_back({Clash::Of::value, path, {}, {}, base, mine, theirs});
+        return sideOf(clashes_.back(), sides_) == Side::mine ? mine : theirs;
+    }
+
+private:
+    Node mergedMaps(const MaybeNode& base, const Node& mine, const Node& theirs, const TreePath& path) {
+        Node result = Node::map();
+        const auto mergeKey = [&](const std::string& key) {
+            TreePath below = path;
+            below.push_back(key);
+            return merged(child(base, key), child(MaybeNode(mine), key), child(MaybeNode(theirs), key),
+                          below);
+        };
+        for (const Node::Key& key : theirs.keys)
+            if (auto value = mergeKey(key.text))
+                insertEntry(result, result.size(), key.text, std::move(*value));
+        std::size_t behind = 0; // of the key before it in mine
+        for (const Node::Key& key : mine.keys) {
+            if (!keyPosition(theirs, key.text))
+                if (auto value = mergeKey(key.text)) insertEntry(result, behind, key.text, std::move(*value));
+            if (const auto position = keyPosition(result, key.text)) behind = *position + 1;
+        }
+        return result;
+    }
+
+    const Sides& sides_;
+    std::vector<Clash>& clashes_;
+};
 
 class SlotFinder {
 public:
@@ -138,6 +174,41 @@ bool outlineDiffers(const std::shared_ptr<const planar::PlanarMap>& map, const L
     return rings(map, labels) != rings(other, otherLabels);
 }
 
+NamedSheet sheetOf(const Draft& draft) {
+    return {draft.map.get(), draft.labels};
+}
+NamedSheet sheetOf(const Opened& opened) {
+    return {opened.map.get(), opened.labels};
+}
+
+/// Whether outlines in the files are others than before; without a planar map the picture's own are compared.
+bool theirPictureDiffers(const Opened& before, const Draft& theirs) {
+    if (!samePicture(sheetOf(theirs), sheetOf(before))) return true;
+    return theirs.map == nullptr && theirs.opened->svg.picture.provinces != before.svg.picture.provinces;
+}
+
+/// Names the provinces whose outlines both have changed, each in another way; where there are none, all whose
+/// outline either has changed: their common borders lie elsewhere, so that they can't be put together.
+Clash outlineClash(const Draft& mine, const Draft& theirs) {
+    const Opened& before = *mine.opened;
+    Clash clash;
+    clash.of = Clash::Of::outlines;
+    std::set<std::string> ids;
+    for (const LabelTable* table : {&mine.labels, &theirs.labels})
+        for (const auto& [label, id] : table->all())
+            ids.insert(id);
+    std::vector<std::string> either;
+    for (const std::string& id : ids) {
+        const bool my = outlineDiffers(mine.map, mine.labels, before.map, before.labels, id);
+        const bool their = outlineDiffers(theirs.map, theirs.labels, before.map, before.labels, id);
+        if (my || their) either.push_back(id);
+        if (my && their && outlineDiffers(mine.map, mine.labels, theirs.map, theirs.labels, id))
+            clash.provinces.push_back(id);
+    }
+    if (clash.provinces.empty()) clash.provinces = std::move(either);
+    return clash;
+}
+
 /// Puts my picture in place of theirs: labels are those of their file, and new ones.
 void takeMySheet(Merge& merge, const Draft& mine, const Draft& theirs) {
     Draft& draft = merge.draft;
@@ -182,58 +253,34 @@ std::vector<Slot> slotsBetween(const Node& from, const Node& to) {
     return finder.take();
 }
 
-std::optional<Node> mergedValue(const MaybeNode& base, const MaybeNode& mine, const MaybeNode& theirs,
-                                Side side, const TreePath& path, std::vector<Clash>& clashes) {
-    if (sameMaybe(mine, theirs) || sameMaybe(base, theirs)) return mine;
-    if (sameMaybe(base, mine)) return theirs;
-    if (mine && theirs && mine->isMap() && theirs->isMap())
-        return mergedMaps(base && base->isMap() ? base : std::nullopt, *mine, *theirs, side, path, clashes);
-    if (mine && theirs && mine->isList() && theirs->isList()) {
-        const auto one = keyed(base);
-        const auto two = keyed(mine);
-        const auto three = keyed(theirs);
-        if (one && two && three) {
-            const Node merged = mergedMaps(one, *two, *three, side, path, clashes);
-            return Node::list({merged.items.begin(), merged.items.end()});
-        }
-    }
-    clashes.push_back({path, {}, base, mine, theirs});
-    return side == Side::mine ? mine : theirs;
+std::string subjectOf(const Clash& clash) {
+    if (clash.of == Clash::Of::outlines) return "outlines";
+    if (clash.of == Clash::Of::layer) return "layer " + std::to_string(static_cast<int>(clash.layer));
+    return "value " + written(clash.path);
 }
 
-Merge merge3(const Draft& mine, const Draft& theirs, Side side) {
+Merge merge3(const Draft& mine, const Draft& theirs, const Sides& sides) {
     const Opened& before = *mine.opened;
     Merge merge{theirs, {Sentence("Changes from outside taken in"), {}, {}}, {}};
-    const auto tree =
-        mergedValue(before.yaml.tree, mine.tree, theirs.tree, side, {}, merge.clashes).value_or(theirs.tree);
+    const auto tree = TreeMerge(sides, merge.clashes)
+                          .merged(before.yaml.tree, mine.tree, theirs.tree, {})
+                          .value_or(theirs.tree);
 
-    bool myPicture = !sameSheet(mine.map, before.map) || !(mine.labels == before.labels);
-    const bool theirPicture = !sameSheet(theirs.map, before.map) || !(theirs.labels == before.labels);
-    if (myPicture && theirPicture) {
-        std::set<std::string> ids;
-        for (const LabelTable* table : {&mine.labels, &theirs.labels})
-            for (const auto& [label, id] : table->all())
-                ids.insert(id);
-        for (const std::string& id : ids)
-            if (outlineDiffers(mine.map, mine.labels, before.map, before.labels, id) &&
-                outlineDiffers(theirs.map, theirs.labels, before.map, before.labels, id) &&
-                outlineDiffers(mine.map, mine.labels, theirs.map, theirs.labels, id))
-                merge.clashes.push_back({{}, id, std::nullopt, std::nullopt, std::nullopt});
-        // Outlines of both sides can't be put together: their common borders lie elsewhere.
-        if (std::none_of(merge.clashes.begin(), merge.clashes.end(),
-                         [](const Clash& clash) { return !clash.province.empty(); }))
-            merge.clashes.push_back(ids.empty()
-                                        ? Clash{{"picture"}, {}, std::nullopt, std::nullopt, std::nullopt}
-                                        : Clash{{}, *ids.begin(), std::nullopt, std::nullopt, std::nullopt});
-        myPicture = side == Side::mine;
+    bool myPicture =
+        !samePicture(sheetOf(mine), sheetOf(before)) && !samePicture(sheetOf(mine), sheetOf(theirs));
+    if (myPicture && theirPictureDiffers(before, theirs)) {
+        merge.clashes.push_back(outlineClash(mine, theirs));
+        myPicture = sideOf(merge.clashes.back(), sides) == Side::mine;
     }
     if (myPicture) takeMySheet(merge, mine, theirs);
     for (const Layer layer : {Layer::rivers, Layer::relief, Layer::woods, Layer::water}) {
         const auto& old = before.layers[static_cast<std::size_t>(layer)];
-        const bool my = !sameItems(mine.layer(layer), old);
-        const bool their = !sameItems(theirs.layer(layer), old);
-        if (my && (!their || side == Side::mine) && !sameItems(mine.layer(layer), theirs.layer(layer)))
-            takeMyLayer(merge, mine, layer);
+        if (sameItems(mine.layer(layer), old) || sameItems(mine.layer(layer), theirs.layer(layer))) continue;
+        if (!sameItems(theirs.layer(layer), old)) {
+            merge.clashes.push_back({Clash::Of::layer, {}, {}, layer, {}, {}, {}});
+            if (sideOf(merge.clashes.back(), sides) == Side::theirs) continue;
+        }
+        takeMyLayer(merge, mine, layer);
     }
     for (Slot& slot : slotsBetween(theirs.tree, tree))
         merge.change.steps.push_back(std::move(slot));

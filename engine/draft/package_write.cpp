@@ -1,6 +1,7 @@
 #include "engine/base/file.h"
 #include "engine/draft/package.h"
 #include "engine/draft/package_names.h"
+#include "engine/draft/save.h"
 
 #include <zip.h>
 
@@ -146,12 +147,11 @@ Expected<Package, Findings> packageOf(const Draft& draft, std::string thumbnail)
     const PackageLimits limits;
     Package package;
     package.thumbnail = std::move(thumbnail);
-    package.files.push_back({draft.opened->name, yamlNow(draft)});
-    if (const std::string own = ownPictureName(draft); !own.empty()) {
-        auto svg = svgNow(draft);
-        if (!svg) return unexpected(Findings{std::move(svg.error())});
-        if (!svg->empty()) package.files.push_back({own, std::move(*svg)});
-    }
+    auto now = filesNow(draft);
+    if (!now) return unexpected(Findings{std::move(now.error())});
+    package.files.push_back({draft.opened->name, std::move(now->yaml.bytes)});
+    if (!now->svgName.empty() && !now->svg.empty())
+        package.files.push_back({std::move(now->svgName), std::move(now->svg)});
     for (const fs::path& path : filesOf(*read.scenario, draft.opened->sources)) {
         const std::u8string name = path.filename().u8string();
         const std::string plain(name.begin(), name.end());

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <utility>
 
 namespace marches::draft {
 namespace fs = std::filesystem;
@@ -36,31 +37,42 @@ std::optional<Finding> writeWhereOther(const KnownFile& file, std::string_view b
     return writeAtomically(file.path, bytes);
 }
 
+/// Makes the bytes of the scenario's file.
+Expected<Spliced, Finding> provenYaml(const Draft& draft) {
+    Spliced yaml = spliced(draft);
+    if (yaml.proven) return yaml;
+    return unexpected(Finding{Severity::error,
+                              "cannot-splice",
+                              {draft.opened->path().string(), 0, 0},
+                              Sentence("The file could not be written so that it reads back the same.")});
+}
+
 } // namespace
+
+Expected<FilesNow, Finding> filesNow(const Draft& draft) {
+    auto yaml = provenYaml(draft);
+    if (!yaml) return unexpected(std::move(yaml.error()));
+    FilesNow files{std::move(*yaml), ownPictureName(draft), {}};
+    if (files.svgName.empty()) return files;
+    if (!isPlainFileName(files.svgName) || !files.svgName.ends_with(".svg"))
+        return unexpected(Finding{Severity::error,
+                                  "picture-file",
+                                  {draft.opened->path().string(), 0, 0},
+                                  Sentence("Give the picture a plain name, without a folder: NAME.svg.")});
+    auto svg = svgNow(draft);
+    if (!svg) return unexpected(std::move(svg.error()));
+    if (auto fault = readsOtherwise(draft, *svg)) return unexpected(std::move(*fault));
+    files.svg = std::move(*svg);
+    return files;
+}
 
 Expected<SavedFiles, Finding> save(const Draft& draft, const SavedFiles& known, DraftJournal* journal,
                                    Outside outside) {
     const Opened& opened = *draft.opened;
-    const Spliced yaml = spliced(draft);
-    if (!yaml.proven)
-        return unexpected(Finding{Severity::error,
-                                  "cannot-splice",
-                                  {opened.path().string(), 0, 0},
-                                  Sentence("The file could not be written so that it reads back the same.")});
-    SavedFiles files{{opened.path(), sha256(yaml.bytes)}, {}};
-    std::string svg;
-    if (const std::string name = ownPictureName(draft); !name.empty()) {
-        if (!isPlainFileName(name) || !name.ends_with(".svg"))
-            return unexpected(
-                Finding{Severity::error,
-                        "picture-file",
-                        {opened.path().string(), 0, 0},
-                        Sentence("Give the picture a plain name, without a folder: NAME.svg.")});
-        auto bytes = svgNow(draft);
-        if (!bytes) return unexpected(std::move(bytes.error()));
-        svg = std::move(*bytes);
-        files.svg = {opened.folder / name, sha256(svg)};
-    }
+    const auto now = filesNow(draft);
+    if (!now) return unexpected(now.error());
+    SavedFiles files{{opened.path(), sha256(now->yaml.bytes)}, {}};
+    if (!now->svgName.empty()) files.svg = {opened.folder / now->svgName, sha256(now->svg)};
     if (outside == Outside::refuse) {
         if (auto changed = outsideChange(known.yaml)) return unexpected(std::move(*changed));
         if (!files.svg.path.empty()) {
@@ -74,16 +86,16 @@ Expected<SavedFiles, Finding> save(const Draft& draft, const SavedFiles& known, 
     }
     if (journal != nullptr)
         if (auto error = journal->saving(files)) return unexpected(std::move(*error));
-    const bool anew =
-        std::find(yaml.rewritten.begin(), yaml.rewritten.end(), std::string()) != yaml.rewritten.end();
+    const bool anew = std::find(now->yaml.rewritten.begin(), now->yaml.rewritten.end(), std::string()) !=
+                      now->yaml.rewritten.end();
     if (anew) { // before the picture: a save that is cut after it is ended from the journal
         fs::path old = opened.path();
         old += ".old";
         if (auto error = writeAtomically(old, opened.yaml.bytes)) return unexpected(std::move(*error));
     }
     if (!files.svg.path.empty())
-        if (auto error = writeWhereOther(files.svg, svg)) return unexpected(std::move(*error));
-    if (auto error = writeWhereOther(files.yaml, yaml.bytes)) return unexpected(std::move(*error));
+        if (auto error = writeWhereOther(files.svg, now->svg)) return unexpected(std::move(*error));
+    if (auto error = writeWhereOther(files.yaml, now->yaml.bytes)) return unexpected(std::move(*error));
     // The files are written: a journal that can't say so any more takes nothing back.
     if (journal != nullptr) static_cast<void>(journal->saved(files));
     return files;
@@ -102,8 +114,11 @@ std::optional<Finding> mendSave(DraftRecovery& recovery) {
     const std::string yaml = digestOnDisk(wanted.yaml.path);
     const bool svgNew = wanted.svg.path.empty() || digestOnDisk(wanted.svg.path) == wanted.svg.digest;
     const bool svgMoved = !wanted.svg.path.empty() && wanted.svg != recovery.files.svg;
-    if (svgNew && svgMoved && yaml == recovery.files.yaml.digest && yaml != wanted.yaml.digest)
-        if (auto error = writeAtomically(wanted.yaml.path, yamlNow(recovery.cut->draft))) return error;
+    if (svgNew && svgMoved && yaml == recovery.files.yaml.digest && yaml != wanted.yaml.digest) {
+        const auto bytes = provenYaml(recovery.cut->draft);
+        if (!bytes) return bytes.error();
+        if (auto error = writeAtomically(wanted.yaml.path, bytes->bytes)) return error;
+    }
     if (svgNew && digestOnDisk(wanted.yaml.path) == wanted.yaml.digest) {
         recovery.files = wanted;
         recovery.savedAt = recovery.cut->done;

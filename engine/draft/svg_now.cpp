@@ -9,14 +9,6 @@
 namespace marches::draft {
 namespace {
 
-std::string textOf(const LayerItem& item, Layer layer) {
-    if (layer != Layer::rivers) return outlineText(*item);
-    std::string text;
-    for (const Ring& ring : item->rings)
-        text += lineText(ring);
-    return text;
-}
-
 /// Returns the labels of provinces that are sea.
 std::set<Label> seasOf(const Node& tree, const LabelTable& labels) {
     std::set<Label> seas;
@@ -75,7 +67,7 @@ void addItems(const Draft& draft, Layer layer, SvgLayer group, SvgChanges& chang
         while (at < before.size() && before[at] != item && *before[at] != *item)
             ++at;
         if (at == before.size()) {
-            changes.added.push_back({group, {}, textOf(item, layer), behind});
+            changes.added.push_back({group, {}, layerText(*item, layer), behind});
             continue;
         }
         drop(at);
@@ -86,6 +78,14 @@ void addItems(const Draft& draft, Layer layer, SvgLayer group, SvgChanges& chang
 }
 
 } // namespace
+
+std::string layerText(const Outline& item, Layer layer) {
+    if (layer != Layer::rivers) return outlineText(item);
+    std::string text;
+    for (const Ring& ring : item.rings)
+        text += lineText(ring);
+    return text;
+}
 
 Expected<std::string, Finding> svgNow(const Draft& draft) {
     const Opened& opened = *draft.opened;

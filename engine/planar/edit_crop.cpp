@@ -46,6 +46,7 @@ Expected<Rework, Refusal> crop(const PlanarMap& map, const GridBox& box) {
     const Cut frame{{corner, {box.left, box.bottom}, {box.right, box.bottom}, {box.right, box.top}, corner},
                     false};
     const Graft grafted = graft(now, {frame});
+    if (grafted.tooDense) return unexpected(tooDenseAt(*grafted.tooDense));
     std::vector<OpenFace> open = openFaces(map, now, grafted.fresh);
     setLabels(now, open);
     std::vector<ArcPointer> kept;

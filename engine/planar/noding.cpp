@@ -10,6 +10,9 @@
 namespace marches::planar {
 namespace {
 
+constexpr std::size_t mostCrossings = 250'000;            // of the lines of one graft; more would take 400 MB
+constexpr std::uint64_t mostComparisons = 4'000'000'000U; // of lines compared; more would take many seconds
+
 int signOf(std::int64_t value) noexcept {
     return (value > 0) - (value < 0);
 }
@@ -47,9 +50,10 @@ public:
                 if (cut.points[at] != cut.points[at + 1])
                     led_.push_back({{cut.points[at], cut.points[at + 1]}, {}});
         findHot();
-        for (std::size_t at = 0; at < led_.size(); ++at)
+        for (std::size_t at = 0; at < led_.size() && !tooDense_; ++at)
             lead(at);
     }
+    const std::optional<GridPoint>& tooDense() const { return tooDense_; }
     const std::vector<Led>& led() const { return led_; }
     const std::map<std::pair<ArcId, std::size_t>, std::size_t>& bent() const { return live_; }
     const std::set<ArcId>& touched() const { return touched_; }
@@ -66,8 +70,16 @@ private:
             forEachSegment(map_.arc(id), near, [&](std::size_t at) { use(map_.arc(id), at); });
     }
 
+    /// Counts what is compared; false where it is too much.
+    bool count(std::uint64_t pairs, GridPoint at) {
+        pairs_ += pairs;
+        if (pairs_ > mostComparisons || hot_.size() > mostCrossings + 2 * led_.size()) tooDense_ = at;
+        return !tooDense_;
+    }
+
     void findHot() {
         for (const auto& one : led_) {
+            if (!count(1, one.segment.a)) return;
             hot_.push_back(one.segment.a);
             hot_.push_back(one.segment.b);
             const GridBox box = boxOf(one.segment);
@@ -89,6 +101,7 @@ private:
             for (std::size_t k = i + 1; k < order.size(); ++k) {
                 const Segment other = led_[order[k]].segment;
                 if (boxOf(other).left > box.right) break;
+                if (!count(1, other.a)) return;
                 if (meets(boxOf(other), box) && cross(one, other)) hot_.push_back(crossing(one, other));
             }
         }
@@ -101,8 +114,10 @@ private:
         const GridBox box = boxOf(line);
         std::vector<GridPoint> on{line.a, line.b};
         for (auto hot = std::lower_bound(hot_.begin(), hot_.end(), GridPoint{box.left, box.top});
-             hot != hot_.end() && hot->x <= box.right; ++hot)
+             hot != hot_.end() && hot->x <= box.right; ++hot) {
+            if (!count(1, *hot)) return;
             if (throughPixel(line, *hot)) on.push_back(*hot);
+        }
         forEachOldSegmentAlong(line, [&](const Arc& arc, std::size_t at) {
             for (const GridPoint point : {arc.points[at], arc.points[at + 1]})
                 if (contains(box, point) && throughPixel(line, point)) on.push_back(point);
@@ -141,6 +156,8 @@ private:
     }
 
     const PlanarMap& map_;
+    std::uint64_t pairs_ = 0;
+    std::optional<GridPoint> tooDense_;
     std::vector<Led> led_; // the cuts' segments first
     std::vector<GridPoint> hot_;
     std::unordered_set<GridPoint, PointHash> active_;
@@ -318,6 +335,8 @@ Graft graft(PlanarMap& map, const std::vector<Cut>& cuts) {
     Graft result;
     Runs runs;
     const Hobby hobby(map, cuts);
+    result.tooDense = hobby.tooDense();
+    if (result.tooDense) return result;
     std::size_t line = 0;
     for (const auto& cut : cuts) {
         std::vector<GridPoint> course;

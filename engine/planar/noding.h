@@ -24,6 +24,8 @@ struct Graft {
     std::vector<std::vector<GridPoint>> courses; ///< where each cut runs now
     std::vector<ArcId> fresh;                    ///< arcs that were put in; the ones they replace are out
     std::vector<Bent> bent;
+    /// Where lines cross too often to be put in; nothing was put in then.
+    std::optional<GridPoint> tooDense;
 };
 
 /// Puts cuts into a map by snap rounding (Hobby 1999): the points of the cuts and their crossings with all

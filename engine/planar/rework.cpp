@@ -7,6 +7,9 @@
 namespace marches::planar {
 namespace {
 
+constexpr std::size_t mostArcs = 1'000'000;          // of a map; more would take 500 MB
+constexpr std::size_t mostWindings = 4'000'000'000U; // faces by points of cuts; more would take many seconds
+
 std::vector<Label> labelsGone(const PlanarMap& before, const PlanarMap& now, const MapDelta& delta) {
     std::set<Label> gone;
     for (const auto& [id, arc] : delta.out)
@@ -107,6 +110,12 @@ std::vector<Swallowed> swallowSmall(const PlanarMap& before, PlanarMap& map, std
     return swallowed;
 }
 
+Refusal tooDenseAt(GridPoint at) {
+    return {Reason::tooDense, at,
+            Sentence("Lines cross too often here. Take some of them out, or simplify them, and try again."),
+            offSheet};
+}
+
 Expected<Rework, Refusal> rework(const PlanarMap& map, const std::vector<Cut>& wanted, const Relabel& relabel,
                                  std::int64_t least2) {
     std::size_t points = 0;
@@ -118,7 +127,13 @@ Expected<Rework, Refusal> rework(const PlanarMap& map, const std::vector<Cut>& w
     PlanarMap now = map;
     const std::vector<Cut> cuts = heldOnSheet(map, wanted);
     const Graft grafted = graft(now, cuts);
+    if (grafted.tooDense) return unexpected(tooDenseAt(*grafted.tooDense));
     std::vector<OpenFace> open = openFaces(map, now, grafted.fresh);
+    std::size_t onCourses = 0;
+    for (const auto& course : grafted.courses)
+        onCourses += course.size();
+    if (now.arcCount() > mostArcs || open.size() > mostWindings / (onCourses + 1))
+        return unexpected(tooDenseAt(cuts.front().points.front()));
     std::vector<CutFace> shown;
     for (const auto& face : open) {
         CutFace one{face.before, face.before, face.area2(), 0, {}, {}, face.crossed, face.parted};

@@ -23,6 +23,7 @@ enum class Reason {
     noSuchPlace,    ///< no point, border or province is there
     nothingChanges, ///< the map would stay as it is
     tooManyPoints,
+    tooDense, ///< lines cross too often
     notThere, ///< the operation does not apply to this place
 };
 
@@ -71,6 +72,8 @@ struct Rework {
     std::vector<Swallowed> swallowed;
     std::vector<Label> gone; ///< provinces that have no land any more; ascending
 };
+
+Refusal tooDenseAt(GridPoint at);
 
 /// Grafts the cuts onto the arcs they touch by snap rounding, makes the faces beside them, lets `relabel`
 /// choose their labels, and dissolves arcs between equal labels. Points that exist never move; points off the

@@ -12,8 +12,9 @@
 namespace marches::planar {
 namespace {
 
-constexpr Label openSide = -2;                   // no outline says what lies there
-constexpr std::size_t mostSteps = 1'000'000'000; // of the search for insides; more would take seconds
+constexpr Label openSide = -2;                     // no outline says what lies there
+constexpr std::size_t mostSteps = 1'000'000'000;   // of the search for insides; more would take seconds
+constexpr std::size_t mostRowEntries = 10'000'000; // of rows of outlines; more would take 200 MB
 
 /// What `land` says about the sides of a segment, walked from its first point.
 enum LandSide : std::uint8_t { landLeft = 1, landRight = 2, waterLeft = 4, waterRight = 8 };
@@ -37,7 +38,8 @@ private:
     std::unordered_map<std::uint64_t, std::uint32_t, Hash> numbers_;
 };
 
-/// The rings of one outline by rows, to tell the inside from the outside.
+/// The rings of one outline by rows, to tell the inside from the outside. It is not made whole where that
+/// would take more than `mostRowEntries`.
 class InsideIndex {
 public:
     explicit InsideIndex(const std::vector<GridRing>& rings) {
@@ -57,9 +59,10 @@ public:
         for (const GridRing& ring : rings)
             for (std::size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++) {
                 const auto [low, high] = std::minmax(ring[before].y, ring[i].y);
+                entries_ += static_cast<std::size_t>((high - low) / height_) + 1;
+                if (entries_ > mostRowEntries) return;
                 for (std::int32_t row = (low - top_) / height_; row <= (high - top_) / height_; ++row)
                     rows_[static_cast<std::size_t>(row)].push_back({ring[before], ring[i]});
-                entries_ += static_cast<std::size_t>((high - low) / height_) + 1;
             }
     }
     std::size_t entries() const { return entries_; }
@@ -223,7 +226,7 @@ private:
         std::optional<InsideIndex> index;
         if (rings.size() > 1) {
             index.emplace(rings);
-            if (index->entries() > mostSteps / 100)
+            if (index->entries() > mostRowEntries)
                 return faultAt(WeldFault::Kind::tooDense, rings.front().front());
         }
         for (const GridRing& ring : rings) {
@@ -278,8 +281,13 @@ private:
     /// Asks `land` about what lies beside borders that are no coast, once for each row of segments.
     WeldStop fillOpenSides() {
         std::vector<InsideIndex> indexes;
-        for (const std::vector<GridRing>& rings : land_)
+        std::size_t entries = 0;
+        for (const std::vector<GridRing>& rings : land_) {
             indexes.emplace_back(rings);
+            entries += indexes.back().entries();
+            if (entries > mostRowEntries && !rings.empty())
+                return faultAt(WeldFault::Kind::tooDense, rings.front().front());
+        }
         for (const Chain& chain : chainsOf(points_.size(), segments_)) {
             if (chain.left != openSide && chain.right != openSide) continue;
             bool inland = false;

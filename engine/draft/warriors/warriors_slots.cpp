@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace marches::draft::warriors {
 namespace {
@@ -29,11 +30,11 @@ constexpr std::array<Mention, 19> placesOfIds{{
     {Of::country, "start/alliances/*/*"},
     {Of::country, "start/wars/*/between/*", false, 2},
     {Of::country, "challenge/seat"},
-    {Of::country, "goals/*/*/vp/*", false, 2},
-    {Of::country, "goals/*/*/first/*", false, 2},
-    {Of::country, "goals/*/*/ahead-of/*", false, 2},
-    {Of::country, "goals/*/*/holds/*", false, 2},
-    {Of::province, "goals/*/*/holds/*", false, 2},
+    {Of::country, "goals/*/**/vp/*", false, 2},
+    {Of::country, "goals/*/**/first/*", false, 2},
+    {Of::country, "goals/*/**/ahead-of/*", false, 2},
+    {Of::country, "goals/*/**/holds/*", false, 2},
+    {Of::province, "goals/*/**/holds/*", false, 2},
 }};
 
 /// A country's town in a province.
@@ -114,6 +115,42 @@ bool countryStands(const Node& whole, std::string_view country) {
     return found != nullptr && found->find("capital") != nullptr && found->find("trade-center") != nullptr;
 }
 
+/// Tells what a word of a line in notation names, the actor being word 0; a unit of another seat is no id.
+std::optional<Of> namedBy(std::string_view verb, std::size_t word) {
+    static const std::set<std::string_view> ofSeats{
+        "open-route",  "offer",           "accept",       "decline",       "retract",      "declare-war",
+        "offer-peace", "retreat-country", "accept-peace", "decline-peace", "retract-peace"};
+    static const std::set<std::string_view> ofProvinces{"fort",    "battle",   "barbarians-to",
+                                                        "retreat", "withdraw", "handover"};
+    if (word == 0 || (word == 2 && ofSeats.contains(verb)) || (word == 3 && verb == "handover"))
+        return Of::country;
+    if ((word == 2 && ofProvinces.contains(verb)) || (word >= 3 && verb == "move") ||
+        (word >= 3 && word % 2 == 1 && verb == "build"))
+        return Of::province;
+    return std::nullopt;
+}
+
+std::string lineRenamed(std::string_view line, Of of, std::string_view id, std::string_view newId) {
+    std::string renamed;
+    std::string_view verb;
+    std::size_t word = 0;
+    for (std::size_t at = 0; at < line.size();) {
+        const std::size_t end = std::min(line.find(' ', at), line.size());
+        const std::string_view text = line.substr(at, end - at);
+        if (word == 1) verb = text;
+        const std::size_t colon = std::min(text.find(':'), text.size()); // france:I2
+        const bool unit = colon < text.size() && of == Of::country && text.substr(0, colon) == id;
+        if (unit || (text == id && namedBy(verb, word) == of))
+            (renamed += newId) += text.substr(unit ? colon : text.size());
+        else
+            renamed += text;
+        if (end < line.size()) renamed += ' ';
+        if (!text.empty()) ++word;
+        at = end + 1;
+    }
+    return renamed;
+}
+
 /// The countries of a part get the numbers 1, 2, 3 ... in their order.
 void afterCut(TreeWork& work) {
     const auto order = countriesByNumber(work.whole());
@@ -134,7 +171,8 @@ const GameSlots& warriorsSlots() {
                                  afterMerge,
                                  rankInMerge,
                                  countryStands,
-                                 afterCut};
+                                 afterCut,
+                                 lineRenamed};
     return slots;
 }
 

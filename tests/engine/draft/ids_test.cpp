@@ -50,6 +50,59 @@ TEST_F(IdsTest, renamesACountryEverywhere) {
     EXPECT_TRUE(scenarioOf(draft).scenario);
 }
 
+/// A puzzle's goals within others, and the lines of its solution.
+TEST_F(IdsTest, renamesWithinAPuzzle) {
+    std::string yaml(smallYaml);
+    const std::string puzzle = R"(    challenge: {seat: north}
+    goals:
+      bronze: [{by-turn: [2, {first: [north]}]}, {vp: [south, 3]}]
+      silver: [{all: [{holds: [north, kent]}, {all: [{ahead-of: [north, south]}, {holds: [south, bern]}]}]}]
+    solution:
+      - north build archer kent infantry artois
+      - north move A1 artois bern
+      - north declare-war south
+      - north promote south:I1 cavalry
+      - north handover kent south
+)";
+    yaml.insert(yaml.find("\npicture:"), puzzle);
+    put("small.yaml", yaml);
+    Draft draft = opened();
+    done(draft, renameCountryId(draft, "north", "norden"));
+    done(draft, renameCountryId(draft, "south", "auster"));
+    done(draft, renameProvinceId(draft, "kent", "cantia"));
+    done(draft, renameProvinceId(draft, "bern", "berne"));
+    const std::string now = yamlNow(draft);
+    const std::string wanted = R"(    challenge: {seat: norden}
+    goals:
+      bronze: [{by-turn: [2, {first: [norden]}]}, {vp: [auster, 3]}]
+      silver: [{all: [{holds: [norden, cantia]}, {all: [{ahead-of: [norden, auster]}, {holds: [auster, berne]}]}]}]
+    solution:
+      - norden build archer cantia infantry artois
+      - norden move A1 artois berne
+      - norden declare-war auster
+      - norden promote auster:I1 cavalry
+      - norden handover cantia auster
+)";
+    EXPECT_NE(now.find(wanted), std::string::npos) << now;
+    done(draft, removeCountry(draft, "norden", "auster"));
+    EXPECT_EQ(textAt(draft, "variants/two/goals/bronze/0/vp/0"), "auster")
+        << "what is left of a goal is none";
+}
+
+/// A province may be called as a country, or as a word of notation.
+TEST_F(IdsTest, tellsTheWordsOfALineApart) {
+    const auto renamed = warriors::warriorsSlots().lineRenamed;
+    using Of = Mention::Of;
+    EXPECT_EQ(renamed("bern move I1 bern wales", Of::province, "bern", "x"), "bern move I1 x wales");
+    EXPECT_EQ(renamed("bern move bern:I1 bern", Of::country, "bern", "x"), "x move x:I1 bern");
+    EXPECT_EQ(renamed("a upgrade trade", Of::province, "trade", "x"), "a upgrade trade");
+    EXPECT_EQ(renamed("a offer b give food 2 take gold 1", Of::country, "b", "x"),
+              "a offer x give food 2 take gold 1");
+    EXPECT_EQ(renamed("a retreat-country b", Of::country, "b", "x"), "a retreat-country x");
+    EXPECT_EQ(renamed("a handover b b", Of::country, "b", "x"), "a handover b x");
+    EXPECT_EQ(renamed("a build archer b archer c", Of::province, "archer", "x"), "a build archer b archer c");
+}
+
 TEST_F(IdsTest, refusesIdsThatAreTakenOrNone) {
     const Draft draft = opened();
     EXPECT_FALSE(renameProvinceId(draft, "kent", "wales"));

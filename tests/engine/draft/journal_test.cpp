@@ -190,4 +190,20 @@ TEST_F(DraftJournalTest, countsWhatIsNotSaved) {
     EXPECT_EQ(yamlNow(recovery->draft), yamlNow(draft));
 }
 
+/// The file of a journal is known without following its steps.
+TEST_F(DraftJournalTest, tellsItsFileByItsFirstLines) {
+    const auto folder = folder_ / "left";
+    EXPECT_FALSE(fileOfJournal(folder));
+    {
+        auto journal = DraftJournal::start(folder, opened());
+        ASSERT_TRUE(journal);
+        EXPECT_EQ(fileOfJournal(folder), yamlPath()) << "also while another has it";
+    }
+    std::string bytes = readRegularFile(folder / "journal", 1 << 20).value_or("");
+    ASSERT_FALSE(writeAtomically(folder / "journal", bytes + std::string(200'000, 'x')));
+    EXPECT_EQ(fileOfJournal(folder), yamlPath());
+    ASSERT_FALSE(writeAtomically(folder / "journal", "x" + bytes));
+    EXPECT_FALSE(fileOfJournal(folder));
+}
+
 } // namespace marches::draft

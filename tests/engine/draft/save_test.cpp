@@ -56,6 +56,17 @@ TEST_F(SaveTest, writesNoOwnPictureOverSomebodysFile) {
     EXPECT_EQ(bytesOf("own.svg"), "somebody's");
 }
 
+/// A sheet whose file would show something else is not written at all.
+TEST_F(SaveTest, writesNoPictureThatReadsOtherwise) {
+    Draft draft = changed();
+    draft.labels.set(*draft.labels.labelOf("kent"), {}); // its land is nobody's then
+    const auto refused = save(draft, filesAsOpened(draft), nullptr);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, "svg-reads-otherwise");
+    EXPECT_EQ(bytesOf("small.yaml"), smallYaml);
+    EXPECT_EQ(bytesOf("small.svg"), smallSvg);
+}
+
 /// A process that is killed at each of its writes in turn leaves files that recovery brings to one state: all
 /// old, or all new.
 TEST_F(SaveTest, isMendedWhereverItIsKilled) {

@@ -4,9 +4,11 @@
 #include "engine/planar/weld.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace marches::planar {
 namespace {
@@ -96,6 +98,67 @@ TEST(Weld, aFaultIsNamedWithItsPlace) {
     EXPECT_EQ(faultOf(province("a", "M10 10H60V50H10Z") + province("b", "M30 20H40V40H30Z")),
               Kind::impossible);
     EXPECT_EQ(faultOf(province("a", "M10 10L60 50L60 10L10 50Z")), Kind::crossing);
+}
+
+namespace {
+
+/// A ring of strokes over the whole height, from the left to the right, and back below.
+Ring strokes(int count, double width, double height) {
+    Ring ring;
+    for (int i = 0; i < count; ++i)
+        ring.push_back({1 + i * (width - 2) / count, i % 2 == 0 ? 1 : height - 2});
+    ring.push_back({width - 1, height - 1});
+    ring.push_back({1, height - 1});
+    for (Point& point : ring)
+        point = {std::round(point.x * 100) / 100, std::round(point.y * 100) / 100};
+    return ring;
+}
+
+std::size_t peakBytes() {
+    rusage usage{};
+    ::getrusage(RUSAGE_SELF, &usage);
+    return static_cast<std::size_t>(usage.ru_maxrss) * 1024;
+}
+
+} // namespace
+
+/// Outlines of strangers that would fill the memory are refused before they do.
+TEST(Weld, manyStrokesOverTheWholeHeightAreRefused) {
+    Picture picture;
+    picture.width = 4000;
+    picture.height = 4000;
+    Outline outline{{strokes(12'000, 4000, 4000), {{3999.2, 1}, {3999.6, 1}, {3999.6, 2}}}};
+    const std::size_t before = peakBytes();
+    picture.provinces.emplace("a", outline);
+    auto welded = weld(picture);
+    ASSERT_FALSE(welded);
+    EXPECT_EQ(welded.error().kind, WeldFault::Kind::tooDense);
+    picture.provinces.clear();
+    outline.rings.pop_back();
+    picture.land.push_back(outline);
+    welded = weld(picture);
+    ASSERT_FALSE(welded) << "land is asked too";
+    EXPECT_EQ(welded.error().kind, WeldFault::Kind::tooDense);
+    EXPECT_LT(peakBytes() - before, std::size_t{700} << 20U);
+}
+
+/// 550 strokes across 550 others cross 300,000 times.
+TEST(Join, linesThatCrossTooOftenAreRefused) {
+    Picture picture;
+    picture.width = 4000;
+    picture.height = 4000;
+    Outline outline;
+    outline.rings.push_back(strokes(550, 4000, 4000));
+    Ring across = strokes(550, 4000, 4000);
+    for (Point& point : across)
+        std::swap(point.x, point.y);
+    outline.rings.push_back(across);
+    picture.provinces.emplace("a", outline);
+    const std::size_t before = peakBytes();
+    const auto joined = joinBorders(picture, {});
+    ASSERT_FALSE(joined);
+    EXPECT_EQ(joined.error().reason, Reason::tooDense);
+    EXPECT_LT(peakBytes() - before, std::size_t{700} << 20U);
 }
 
 TEST(Join, aGapIsFilledForTheUpperProvince) {
