@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QString>
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,5 +43,9 @@ struct Atlas {
 };
 
 [[nodiscard]] Atlas atlasOf(const Node& whole);
+
+/// Reads these provinces again, of which some may have come or gone; nothing else of `whole` differs. Few, or
+/// all had better be read.
+void readAgain(Atlas& atlas, const Node& whole, const std::set<std::string>& provinces);
 
 } // namespace marches::editor

@@ -185,13 +185,32 @@ void Document::perform(const draft::Change& change, const EditPlace& place) {
     emit wentTo(place);
 }
 
-void Document::noteChange(const draft::Change&) {
+void Document::noteChange(const draft::Change& change) {
     ++revision_;
     within_.reset();
     whole_.reset();
-    atlas_.reset();
     yaml_.reset();
+    followInAtlas(change);
     if (!shown_.empty() && !draft::valueAt(draft_, {"variants", shown_})) showVariant({}); // it is gone
+}
+
+/// Only what the change touches is read again, where that is little.
+void Document::followInAtlas(const draft::Change& change) {
+    constexpr std::size_t few = 32;
+    const draft::Touched touched = draft::touched(change);
+    const auto readElsewhere = [](const std::string& section) {
+        return section == "countries" || section == "left-out" || section == "variants";
+    };
+    const bool named = std::none_of(change.steps.begin(), change.steps.end(), [](const draft::Slot& slot) {
+        const auto* value = std::get_if<draft::TreeSlot>(&slot); // of no province alone
+        return value != nullptr &&
+               (value->path.empty() || (value->path[0] == "provinces" && value->path.size() < 2));
+    });
+    if (atlas_ && named && shown_.empty() && touched.provinces.size() <= few &&
+        std::none_of(touched.sections.begin(), touched.sections.end(), readElsewhere))
+        readAgain(*atlas_, whole(), touched.provinces);
+    else
+        atlas_.reset();
 }
 
 int Document::unsavedSteps() const {

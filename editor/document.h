@@ -37,8 +37,8 @@ public:
     void showVariant(const std::string& variant); ///< an unknown one is the whole map
     /// The draft as it counts in the variant that is shown: commands are made on it.
     [[nodiscard]] const draft::Draft& within() const;
-    /// The whole tree of now as it counts in the variant that is shown, and what panes ask of it; made once
-    /// for each revision. The map's names and its variants are its own.
+    /// The whole tree of now as it counts in the variant that is shown, and what panes ask of it, kept up
+    /// to each revision. The map's names and its variants are its own.
     [[nodiscard]] const Node& whole() const;
     [[nodiscard]] const Atlas& atlas() const;
     /// The scenario file and the picture as they would be saved.
@@ -93,6 +93,7 @@ private:
     friend class Edit;
     void perform(const draft::Change& change, const EditPlace& place);
     void noteChange(const draft::Change& change);
+    void followInAtlas(const draft::Change& change);
 
     draft::Draft draft_;
     draft::Draft inFiles_;

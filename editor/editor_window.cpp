@@ -60,7 +60,7 @@ EditorWindow::EditorWindow(std::unique_ptr<Document> document, const GamePanels*
                            std::span<const ToolKind> tools, EditorActions& actions, QWidget* parent)
     : QMainWindow(parent), owned_(std::move(document)), document_(*owned_), panels_(panels),
       actions_(actions), strip_(new Strip({actions[Act::undo], actions[Act::redo], actions[Act::testPlay]})),
-      map_(new appmap::MapView), feed_(new MapFeed(document_, *map_, panels, this)),
+      map_(new appmap::MapView), feed_(new MapFeed(document_, *map_, panels, this, MapNumbers::kept)),
       tracing_(new Tracing(document_, *map_, *feed_, this)), province_(new ProvincePane(document_, panels)),
       hand_(new ToolHand(*this, tools, province_, this)), history_(new HistoryPane(document_)),
       provinces_(new ProvincesPane(document_)), changes_(new ChangesPane(document_)),
@@ -130,9 +130,7 @@ void EditorWindow::addDocks() {
 
 void EditorWindow::connectMap() {
     appmap::PlayTool& select = map_->playTool();
-    const auto idAtPlace = [this](ProvinceId province) {
-        return document_.atlas().provinces[index(province)].id;
-    };
+    const auto idAtPlace = [this](ProvinceId province) { return feed_->idOf(province); };
     connect(&select, &appmap::PlayTool::provinceClicked, this,
             [this, idAtPlace](ProvinceId province, appmap::TokenHit, Qt::KeyboardModifiers held) {
                 std::vector<std::string> all;
@@ -161,13 +159,12 @@ void EditorWindow::connectPanes() {
     connect(province_, &ProvincePane::renamed, this, [this](const std::string& id) { choose({id}); });
     connect(province_, &ProvincePane::showWanted, this, [this] {
         if (chosen_.empty()) return;
-        if (const int at = document_.atlas().province(chosen_.front()); at >= 0 && at < map_->provinceCount())
+        if (const int at = numberOf(chosen_.front()); at >= 0)
             map_->camera().glideToSee(std::array{appmap::idOf(at)});
     });
     const auto go = [this](const QString& id) {
         choose({id.toStdString()});
-        if (const int at = document_.atlas().province(id.toStdString());
-            at >= 0 && at < map_->provinceCount())
+        if (const int at = numberOf(id.toStdString()); at >= 0)
             map_->camera().ensureVisible(appmap::idOf(at));
     };
     connect(province_, &ProvincePane::chosen, this, go);
@@ -256,19 +253,24 @@ void EditorWindow::goTo(const EditPlace& place) {
             if (document_.atlas().province(id) >= 0) still.push_back(id);
         return choose(std::move(still));
     }
-    const int at = document_.atlas().province(still.front());
+    const int at = numberOf(still.front());
     choose(std::move(still));
-    if (at < map_->provinceCount()) map_->camera().ensureVisible(appmap::idOf(at));
+    if (at >= 0) map_->camera().ensureVisible(appmap::idOf(at));
+}
+
+int EditorWindow::numberOf(std::string_view province) const {
+    return feed_->numberOf(province);
 }
 
 void EditorWindow::tell(ProvinceId province) {
-    if (province == noProvince || index(province) >= document_.atlas().provinces.size()) return say({});
     const Atlas& atlas = document_.atlas();
-    const ProvinceEntry& entry = atlas.provinces[index(province)];
+    const int at = atlas.province(feed_->idOf(province));
+    if (at < 0) return say({});
+    const ProvinceEntry& entry = atlas.provinces[static_cast<std::size_t>(at)];
     QStringList countries;
     for (const int country : entry.countries)
         countries << atlas.countries[static_cast<std::size_t>(country)].name;
-    const QString name = atlas.provinceName(appmap::numberOf(province));
+    const QString name = atlas.provinceName(at);
     say(countries.isEmpty() ? name
                             : QStringLiteral("%1 · %2").arg(name, countries.join(QStringLiteral(", "))));
 }
@@ -304,11 +306,7 @@ void EditorWindow::takeFocus() {
 
 void EditorWindow::showCard(QWidget* content, const std::vector<std::string>& about) {
     showView(QStringLiteral("map"));
-    std::vector<ProvinceId> provinces;
-    for (const std::string& id : about)
-        if (const int at = document_.atlas().province(id); at >= 0 && at < map_->provinceCount())
-            provinces.push_back(appmap::idOf(at));
-    card_->show(content, std::move(provinces));
+    card_->show(content, feed_->numbersOf(about));
 }
 
 void EditorWindow::closeCard() {
@@ -377,7 +375,6 @@ void EditorWindow::retranslate() {
     strip_->showView(view_);
     problems_->retranslate();
     hand_->rail().retranslate();
-    feed_->showFaces();
     hand_->refresh();
     refresh();
 }
@@ -385,6 +382,7 @@ void EditorWindow::retranslate() {
 void EditorWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         document_.languageChanged();
+        feed_->showFaces();
         retranslate();
     }
     QMainWindow::changeEvent(event);

@@ -76,6 +76,7 @@ public:
     // ToolHost and ViewHost
     Document& document() override { return *owned_; }
     appmap::MapView& map() override { return *map_; }
+    [[nodiscard]] int numberOf(std::string_view province) const override;
     [[nodiscard]] const std::vector<std::string>& chosen() const override { return chosen_; }
     [[nodiscard]] const GamePanels* panels() const override { return panels_; }
     void choose(std::vector<std::string> provinces) override;

@@ -45,10 +45,7 @@ View* EditorWindow::viewCalled(const QString& id) {
     connect(view, &View::provincesWanted, this, [this](const std::vector<std::string>& provinces) {
         showView(QStringLiteral("map"));
         choose(provinces);
-        std::vector<ProvinceId> seen;
-        for (const std::string& province : provinces)
-            if (const int at = document_.atlas().province(province); at >= 0 && at < map_->provinceCount())
-                seen.push_back(appmap::idOf(at));
+        const std::vector<ProvinceId> seen = feed_->numbersOf(provinces);
         if (!seen.empty()) map_->camera().glideToSee(seen);
     });
     view->showVariant(document_.shownVariant());
@@ -127,11 +124,11 @@ void EditorWindow::goToProblem(const draft::Problem& problem) {
     std::vector<std::string> known;
     for (const std::string& id : place.provinces)
         if (document_.atlas().province(id) >= 0) known.push_back(id);
-    const int first = known.empty() ? -1 : document_.atlas().province(known.front());
+    const int first = known.empty() ? -1 : numberOf(known.front());
     choose(std::move(known));
     if (place.at)
         map_->camera().glideTo({place.at->x, place.at->y});
-    else if (first >= 0 && first < map_->provinceCount())
+    else if (first >= 0)
         map_->camera().glideToSee(std::array{appmap::idOf(first)});
     if (place.view != ProblemView::province || place.path.size() < 3) return;
     board_.raise(hand_->side());
@@ -166,13 +163,11 @@ void EditorWindow::askForProvinceOf(const std::string& country) {
     choose({});
     const Atlas& atlas = document_.atlas();
     const int number = atlas.country(country);
-    std::vector<ProvinceId> own;
-    for (std::size_t i = 0; i < atlas.provinces.size(); ++i)
-        if (const std::vector<int>& of = atlas.provinces[i].countries;
-            std::find(of.begin(), of.end(), number) != of.end() &&
-            static_cast<int>(i) < map_->provinceCount())
-            own.push_back(idAt<ProvinceId>(i));
-    if (!own.empty()) map_->camera().glideToSee(own);
+    std::vector<std::string> own;
+    for (const ProvinceEntry& entry : atlas.provinces)
+        if (std::find(entry.countries.begin(), entry.countries.end(), number) != entry.countries.end())
+            own.push_back(entry.id);
+    if (const auto seen = feed_->numbersOf(own); !seen.empty()) map_->camera().glideToSee(seen);
     say(tr("Choose a province of %1, then say at the right what it is.", "a country")
             .arg(number < 0 ? text(country) : atlas.countries[static_cast<std::size_t>(number)].name));
 }

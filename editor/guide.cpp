@@ -211,11 +211,10 @@ bool Guide::playOnMap(const lesson::Phrase& gesture) {
     const QString map = QStringLiteral("map");
     if (editor.shownViewId() != map) editor.showView(map);
     const Document& document = editor.document();
-    const auto see = [&editor, &document](const std::vector<std::string>& provinces) {
+    const auto see = [&editor](const std::vector<std::string>& provinces) {
         std::vector<ProvinceId> seen;
         for (const std::string& id : provinces)
-            if (const int at = document.atlas().province(id); at >= 0 && at < editor.map().provinceCount())
-                seen.push_back(appmap::idOf(at));
+            if (const int at = editor.numberOf(id); at >= 0) seen.push_back(appmap::idOf(at));
         if (!seen.empty()) editor.map().camera().glideToSee(seen);
     };
     if (what == "choose") {
@@ -304,10 +303,10 @@ shell::PointedPlace Guide::locate(const lesson::Phrase& target) const {
     std::string id = target.words[1];
     if (id == "chosen") id = editor->chosen().empty() ? std::string() : editor->chosen().front();
     const Atlas& atlas = editor->document().atlas();
-    int at = atlas.province(id);
-    if (at < 0 && !atlas.provinces.empty()) at = 0;
+    int at = editor->numberOf(id);
+    if (at < 0 && !atlas.provinces.empty()) at = editor->numberOf(atlas.provinces.front().id);
     appmap::MapView& map = editor->map();
-    if (at < 0 || at >= map.provinceCount()) return {};
+    if (at < 0) return {};
     map.camera().ensureVisible(appmap::idOf(at));
     const QPointF middle = map.toView(map.shapes()->grid().pole(at).point);
     QRect around(0, 0, 56, 56);

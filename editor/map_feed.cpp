@@ -6,7 +6,10 @@
 #include "editor/words.h"
 #include "engine/picture/picture.h"
 
+#include <QEvent>
+
 #include <algorithm>
+#include <set>
 
 namespace marches::editor {
 
@@ -37,14 +40,73 @@ int regionOf(const Atlas& atlas, const ProvinceEntry& entry) {
 
 } // namespace
 
-MapFeed::MapFeed(Document& document, appmap::MapView& map, const GamePanels* panels, QObject* parent)
-    : QObject(parent), document_(document), map_(map), panels_(panels) {
+MapFeed::MapFeed(Document& document, appmap::MapView& map, const GamePanels* panels, QObject* parent,
+                 MapNumbers numbers)
+    : QObject(parent), document_(document), map_(map), panels_(panels), kind_(numbers) {
+    map_.installEventFilter(this);
     connect(&document, &Document::changed, this, &MapFeed::follow);
     connect(&document, &Document::variantShown, this, &MapFeed::showFaces);
     renew();
 }
 
+bool MapFeed::eventFilter(QObject* watched, QEvent* event) {
+    if (stale_ && watched == &map_ && event->type() == QEvent::Show) renew();
+    return QObject::eventFilter(watched, event);
+}
+
+int MapFeed::numberOf(std::string_view id) const {
+    const auto known = numbers_.find(id);
+    return known == numbers_.end() || known->second >= map_.provinceCount() ? -1 : known->second;
+}
+
+std::vector<ProvinceId> MapFeed::numbersOf(const std::vector<std::string>& ids) const {
+    std::vector<ProvinceId> numbers;
+    for (const std::string& id : ids)
+        if (const int number = numberOf(id); number >= 0) numbers.push_back(appmap::idOf(number));
+    return numbers;
+}
+
+std::string MapFeed::idOf(ProvinceId number) const {
+    return number != noProvince && index(number) < ids_.size() ? ids_[index(number)] : std::string();
+}
+
+void MapFeed::number() {
+    ids_.clear();
+    numbers_.clear();
+    for (const ProvinceEntry& entry : document_.atlas().provinces) {
+        numbers_.emplace_hint(numbers_.end(), entry.id, static_cast<int>(ids_.size()));
+        ids_.push_back(entry.id);
+    }
+}
+
+std::optional<std::vector<int>> MapFeed::renumber(const draft::Touched& touched) {
+    const Atlas& atlas = document_.atlas();
+    std::vector<int> freed;
+    if (kind_ == MapNumbers::kept) {
+        for (const std::string& id : touched.provinces)
+            if (const auto known = numbers_.find(id); known != numbers_.end() && atlas.province(id) < 0) {
+                freed.push_back(known->second);
+                ids_[static_cast<std::size_t>(known->second)].clear();
+                numbers_.erase(known);
+            }
+        for (const std::string& id : touched.provinces) {
+            if (atlas.province(id) < 0 || numbers_.contains(id)) continue;
+            const auto free = std::find(ids_.begin(), ids_.end(), std::string());
+            numbers_.emplace(id, static_cast<int>(free - ids_.begin()));
+            if (free == ids_.end())
+                ids_.push_back(id);
+            else
+                *free = id;
+        }
+    }
+    if (numbers_.size() != atlas.provinces.size()) return std::nullopt;
+    std::erase_if(freed, [this](int number) { return !ids_[static_cast<std::size_t>(number)].empty(); });
+    return freed;
+}
+
 void MapFeed::renew() {
+    stale_ = false;
+    number();
     const bool had = map_.hasPicture();
     const double scale = map_.scale();
     const QPointF middle = had ? map_.visibleMap().center() : QPointF{};
@@ -73,9 +135,8 @@ void MapFeed::showSeaNames() {
 void MapFeed::showFaces() {
     if (map_.hasPicture()) showSeaNames();
     if (!map_.hasPicture()) return;
-    const int count = std::min(map_.provinceCount(), static_cast<int>(document_.atlas().provinces.size()));
-    for (int province = 0; province < count; ++province)
-        showFace(province);
+    for (const ProvinceEntry& entry : document_.atlas().provinces)
+        if (const int number = numberOf(entry.id); number >= 0) showFace(number, entry);
 }
 
 void MapFeed::showLayers(const ShownLayers& shown) {
@@ -92,9 +153,15 @@ void MapFeed::showLayers(const ShownLayers& shown) {
     showFaces();
 }
 
-void MapFeed::showFace(int province) {
+void MapFeed::showFace(std::string_view id) {
     const Atlas& atlas = document_.atlas();
-    const ProvinceEntry& entry = atlas.provinces[static_cast<std::size_t>(province)];
+    const int number = map_.hasPicture() ? numberOf(id) : -1;
+    if (const int at = atlas.province(id); at >= 0 && number >= 0)
+        showFace(number, atlas.provinces[static_cast<std::size_t>(at)]);
+}
+
+void MapFeed::showFace(int number, const ProvinceEntry& entry) {
+    const Atlas& atlas = document_.atlas();
     appmap::ProvinceFace face;
     if (shown_.provinces) {
         face.name = nameIn(entry.names, entry.id);
@@ -111,7 +178,7 @@ void MapFeed::showFace(int province) {
     if (panels_ && shown_.provinces) panels_->decorate(document_.whole(), entry.id, face);
     if (std::find(chosen_.begin(), chosen_.end(), entry.id) != chosen_.end())
         face.highlight = appmap::Highlight::Selected;
-    map_.setFace(appmap::idOf(province), face);
+    map_.setFace(appmap::idOf(number), face);
 }
 
 QString MapFeed::nameIn(const LocalNames& names, std::string_view id) const {
@@ -127,22 +194,25 @@ void MapFeed::showChosen(const std::vector<std::string>& chosen) {
     std::vector<std::string> both = chosen_;
     both.insert(both.end(), chosen.begin(), chosen.end());
     chosen_ = chosen;
-    if (!map_.hasPicture()) return;
     for (const std::string& id : both)
-        if (const int at = document_.atlas().province(id); at >= 0 && at < map_.provinceCount()) showFace(at);
+        showFace(id);
 }
 
 void MapFeed::follow(const draft::Change& change) {
+    if (kind_ == MapNumbers::ofAtlas && (stale_ || !map_.isVisible())) {
+        stale_ = true;
+        return;
+    }
     const draft::Touched touched = draft::touched(change);
     const bool drawn = touched.geometry || !touched.layers.empty() || !touched.labels.empty() ||
                        touched.sections.contains("picture") ||
-                       static_cast<int>(document_.atlas().provinces.size()) != map_.provinceCount();
-    if (drawn && !patched(change)) return renew();
+                       document_.atlas().provinces.size() != numbers_.size();
+    if (drawn && !patched(change, touched)) return renew();
     if (touched.sections.contains("countries")) return showFaces();
     if (touched.sections.contains("variants")) followVariant(change);
     if (touched.sections.contains("left-out")) showChanged();
     for (const std::string& id : touched.provinces)
-        if (const int at = document_.atlas().province(id); at >= 0 && map_.hasPicture()) showFace(at);
+        showFace(id);
 }
 
 /// Of the variant that is shown: painting many provinces repaints each once.
@@ -157,7 +227,7 @@ void MapFeed::followVariant(const draft::Change& change) {
         if (path.size() > 2 && (path[2] == "left-out" || path[2] == "membership"))
             whose = true;
         else if (path.size() > 3 && path[2] == "provinces" && document_.atlas().province(path[3]) >= 0)
-            showFace(document_.atlas().province(path[3]));
+            showFace(path[3]);
         else
             return showFaces();
     }
@@ -166,25 +236,64 @@ void MapFeed::followVariant(const draft::Change& change) {
 
 void MapFeed::showChanged() {
     const Atlas& atlas = document_.atlas();
-    const int count = std::min(map_.provinceCount(), static_cast<int>(atlas.provinces.size()));
-    for (int province = 0; province < count; ++province) {
-        const ProvinceEntry& entry = atlas.provinces[static_cast<std::size_t>(province)];
-        const appmap::ProvinceFace& face = map_.face(appmap::idOf(province));
-        if (face.inPlay == entry.leftOut || face.region != regionOf(atlas, entry)) showFace(province);
+    for (const ProvinceEntry& entry : atlas.provinces) {
+        const int number = numberOf(entry.id);
+        if (number < 0) continue;
+        const appmap::ProvinceFace& face = map_.face(appmap::idOf(number));
+        if (face.inPlay == entry.leftOut || face.region != regionOf(atlas, entry)) showFace(number, entry);
     }
 }
 
-bool MapFeed::patched(const draft::Change& change) {
+bool MapFeed::patched(const draft::Change& change, const draft::Touched& touched) {
+    const auto freed = map_.hasPicture() ? renumber(touched) : std::nullopt;
+    if (!freed) return false;
+    const appmap::MapPicture& shown = map_.shapes()->picture();
+    auto patch = changePatch(document_.draft(), change, shown, [this](std::string_view id) {
+        const auto known = numbers_.find(id); // a new one is not on the map yet
+        return known == numbers_.end() ? -1 : known->second;
+    });
+    if (!patch) return false;
+    for (const int number : *freed)
+        if (number < map_.provinceCount()) patchedProvince(*patch, shown, number).outline = {};
+    if (kind_ == MapNumbers::kept) patchNeighbours(*patch, touched);
+    leaveOut(shown_, *patch);
+    map_.patch(std::move(*patch));
+    for (const int number : *freed)
+        if (number < map_.provinceCount()) map_.setFace(appmap::idOf(number), {});
+    if (touched.sections.contains("picture")) showSeaNames();
+    return true;
+}
+
+/// Of what the patch changes and the change names, and of all that these are and were linked to.
+void MapFeed::patchNeighbours(appmap::PicturePatch& patch, const draft::Touched& touched) const {
     const Atlas& atlas = document_.atlas();
-    if (!map_.hasPicture() || static_cast<int>(atlas.provinces.size()) != map_.provinceCount()) return false;
-    auto patch = changePatch(document_.draft(), change, map_.shapes()->picture(),
-                             [&](std::string_view id) { return atlas.province(id); });
-    if (patch) {
-        leaveOut(shown_, *patch);
-        map_.patch(std::move(*patch));
+    const appmap::MapPicture& shown = map_.shapes()->picture();
+    const auto nowOf = [&](int number) {
+        std::vector<int> now;
+        const auto& id = ids_[static_cast<std::size_t>(number)];
+        if (const int at = atlas.province(id); at >= 0)
+            for (const int link : atlas.provinces[static_cast<std::size_t>(at)].links)
+                now.push_back(numbers_.find(atlas.provinces[static_cast<std::size_t>(link)].id)->second);
+        std::sort(now.begin(), now.end());
+        return now;
+    };
+    const auto before = [&shown](int number) {
+        return static_cast<std::size_t>(number) < shown.neighbours.size()
+                   ? shown.neighbours[static_cast<std::size_t>(number)]
+                   : std::vector<int>{};
+    };
+    std::set<int> concerned;
+    for (const appmap::PatchedProvince& one : patch.provinces)
+        concerned.insert(one.number);
+    for (const std::string& id : touched.provinces)
+        if (const auto known = numbers_.find(id); known != numbers_.end()) concerned.insert(known->second);
+    for (const int number : std::set<int>(concerned)) {
+        for (const std::vector<int>& links : {before(number), nowOf(number)})
+            concerned.insert(links.begin(), links.end());
     }
-    if (patch && draft::touched(change).sections.contains("picture")) showSeaNames();
-    return patch.has_value();
+    for (const int number : concerned)
+        if (std::vector<int> now = nowOf(number); now != before(number))
+            patchedProvince(patch, shown, number).neighbours = std::move(now);
 }
 
 } // namespace marches::editor

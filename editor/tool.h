@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 class QWidget;
@@ -32,6 +33,8 @@ class ToolHost {
 public:
     virtual Document& document() = 0;
     virtual appmap::MapView& map() = 0;
+    /// A province's number on the map; -1: it has none.
+    [[nodiscard]] virtual int numberOf(std::string_view province) const = 0;
     [[nodiscard]] virtual const GamePanels* panels() const = 0; ///< null: the game has none
     /// Ids of the provinces that are chosen, the first one shown in the Province pane.
     [[nodiscard]] virtual const std::vector<std::string>& chosen() const = 0;

@@ -91,7 +91,8 @@ public:
     std::vector<ProvinceId> provinces() const {
         std::vector<ProvinceId> result;
         for (std::size_t i = 0; i < view()->faces().size(); ++i)
-            if (view()->faces()[i].inPlay) result.push_back(idAt<ProvinceId>(i));
+            if (view()->faces()[i].inPlay && !view()->shapes()->bounds(static_cast<int>(i)).isEmpty())
+                result.push_back(idAt<ProvinceId>(i));
         return result;
     }
 

@@ -121,19 +121,6 @@ QSizeF sizeOf(const planar::PlanarMap& map) {
     return {planar::unitsOf(map.sheet().right), planar::unitsOf(map.sheet().bottom)};
 }
 
-/// Adds or completes a province of a patch; ascending.
-appmap::PatchedProvince& patched(PicturePatch& patch, const MapPicture& shown, int position) {
-    const auto at =
-        std::lower_bound(patch.provinces.begin(), patch.provinces.end(), position,
-                         [](const appmap::PatchedProvince& one, int wanted) { return one.number < wanted; });
-    if (at != patch.provinces.end() && at->number == position) return *at;
-    appmap::PatchedProvince fresh;
-    fresh.number = position;
-    if (static_cast<std::size_t>(position) < shown.provinces.size())
-        fresh.outline = shown.provinces[static_cast<std::size_t>(position)];
-    return *patch.provinces.insert(at, std::move(fresh));
-}
-
 void patchSection(PicturePatch& patch, const draft::Draft& now, const MapPicture& shown,
                   const PositionOf& positionOf) {
     const Node section = draft::valueAt(now, {"picture"}).value_or(Node::map());
@@ -148,11 +135,23 @@ void patchSection(PicturePatch& patch, const draft::Draft& now, const MapPicture
                               : appmap::ProvinceAnchors{},
                         anchors))
             continue;
-        patched(patch, shown, position).outline.anchors = anchors;
+        patchedProvince(patch, shown, position).outline.anchors = anchors;
     }
 }
 
 } // namespace
+
+appmap::PatchedProvince& patchedProvince(PicturePatch& patch, const MapPicture& shown, int position) {
+    const auto at =
+        std::lower_bound(patch.provinces.begin(), patch.provinces.end(), position,
+                         [](const appmap::PatchedProvince& one, int wanted) { return one.number < wanted; });
+    if (at != patch.provinces.end() && at->number == position) return *at;
+    appmap::PatchedProvince fresh;
+    fresh.number = position;
+    if (static_cast<std::size_t>(position) < shown.provinces.size())
+        fresh.outline = shown.provinces[static_cast<std::size_t>(position)];
+    return *patch.provinces.insert(at, std::move(fresh));
+}
 
 void leaveOut(const ShownLayers& shown, MapPicture& picture) {
     if (!shown.rivers) picture.rivers.clear();
@@ -220,7 +219,7 @@ PicturePatch labelsPatch(const planar::PlanarMap& now, const draft::LabelTable& 
         if (label < planar::firstProvince) continue;
         const int position = positionOf(ids.idOf(label));
         if (position < 0) continue;
-        appmap::PatchedProvince& province = patched(patch, shown, position);
+        appmap::PatchedProvince& province = patchedProvince(patch, shown, position);
         province.outline.rings = outlineOf(now, label);
         province.outline.calm.clear();
     }
@@ -233,7 +232,7 @@ std::optional<PicturePatch> changePatch(const draft::Draft& now, const draft::Ch
     for (const draft::Slot& slot : change.steps)
         if (std::holds_alternative<draft::WholeMapSlot>(slot)) return std::nullopt;
     PicturePatch patch;
-    if (touched.geometry) {
+    if (touched.geometry || !touched.labels.empty()) {
         if (!now.map || sizeOf(*now.map) != shown.size) return std::nullopt;
         patch = labelsPatch(*now.map, now.labels, touched.labels, shown, positionOf);
     }
@@ -244,7 +243,7 @@ std::optional<PicturePatch> changePatch(const draft::Draft& now, const draft::Ch
         if (label->before.empty() || now.labels.labelOf(label->before)) continue;
         const int gone = positionOf(label->before);
         if (gone < 0 || static_cast<std::size_t>(gone) >= shown.provinces.size()) continue;
-        patched(patch, shown, gone).outline = {};
+        patchedProvince(patch, shown, gone).outline = {};
     }
     if (touched.sections.contains("picture")) patchSection(patch, now, shown, positionOf);
     if (touched.layers.contains(draft::Layer::rivers)) patch.rivers = riversOf(now);

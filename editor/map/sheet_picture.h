@@ -36,6 +36,10 @@ using PositionOf = std::function<int(std::string_view id)>;
 /// The entries of a tree's `picture` whose names of seas are drawn, in the order of the picture's.
 [[nodiscard]] std::vector<Node> seaNameEntries(const Node& section);
 
+/// Adds a province to a patch as it is shown, or finds it there; they stay ascending.
+appmap::PatchedProvince& patchedProvince(appmap::PicturePatch& patch, const appmap::MapPicture& shown,
+                                         int number);
+
 /// The outlines of labels as a planar map has them now: provinces that have a position, land out of play.
 /// `shown`: the picture that is patched.
 [[nodiscard]] appmap::PicturePatch labelsPatch(const planar::PlanarMap& now, const draft::LabelTable& ids,

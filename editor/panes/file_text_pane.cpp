@@ -70,19 +70,38 @@ FileTextPane::FileTextPane(const Document& document, QWidget* parent)
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     later_.setSingleShot(true);
     later_.setInterval(textDelay);
+    pool_.setMaxThreadCount(1);
     connect(&later_, &QTimer::timeout, this, &FileTextPane::refresh);
     connect(&document, &Document::changed, &later_, qOverload<>(&QTimer::start));
     retranslate();
 }
 
+FileTextPane::~FileTextPane() {
+    pool_.waitForDone();
+}
+
 void FileTextPane::refresh() {
-    if (!isVisible() || shown_ == document_.revision()) return;
-    shown_ = document_.revision();
-    const QString now = text(document_.yaml());
+    if (!isVisible() || works_) return;
+    if (shown_ == document_.revision()) return showLine();
+    works_ = true;
+    pool_.start([this, draft = document_.draft(), revision = document_.revision()] {
+        const QLatin1Char end('\n');
+        const QString now = text(draft::yamlNow(draft));
+        std::vector<int> changed = changedLines(text(draft.opened->yaml.bytes).split(end), now.split(end));
+        QMetaObject::invokeMethod(
+            this, [this, revision, now, changed = std::move(changed)] { take(revision, now, changed); },
+            Qt::QueuedConnection);
+    });
+}
+
+void FileTextPane::take(std::uint64_t revision, const QString& now, std::vector<int> changed) {
+    works_ = false;
+    shown_ = revision;
     replaceWith(now);
-    const QLatin1Char end('\n');
-    marked_ = changedLines(text(document_.draft().opened->yaml.bytes).split(end), now.split(end));
+    marked_ = std::move(changed);
     mark(marked_);
+    if (revision == document_.revision()) return showLine();
+    later_.start();
 }
 
 /// Only what differs is written: laying out a long text takes its time.
@@ -126,8 +145,13 @@ void FileTextPane::mark(const std::vector<int>& lines) {
 }
 
 void FileTextPane::goToLine(int line) {
+    wanted_ = line;
     refresh();
-    const QTextCursor cursor(document()->findBlockByNumber(line - 1));
+}
+
+void FileTextPane::showLine() {
+    if (wanted_ == 0) return;
+    const QTextCursor cursor(document()->findBlockByNumber(std::exchange(wanted_, 0) - 1));
     setTextCursor(cursor);
     centerCursor();
 }

@@ -3,6 +3,7 @@
 #include "editor/document.h"
 
 #include <QPlainTextEdit>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <vector>
@@ -14,13 +15,15 @@ namespace marches::editor {
 [[nodiscard]] std::vector<int> changedLines(const QStringList& before, const QStringList& now);
 
 /// Shows the scenario file as it would be saved, the lines marked that differ from the file as it was opened.
+/// Both are made by a thread, while the pane is seen.
 class FileTextPane : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit FileTextPane(const Document& document, QWidget* parent = nullptr);
+    ~FileTextPane() override;
 
-    void goToLine(int line); ///< from 1
+    void goToLine(int line); ///< from 1; once the text of now stands there
     QSize sizeHint() const override { return {600, 190}; }
 
 protected:
@@ -29,6 +32,8 @@ protected:
 
 private:
     void refresh();
+    void take(std::uint64_t revision, const QString& now, std::vector<int> changed);
+    void showLine();
     void replaceWith(const QString& now);
     void mark(const std::vector<int>& lines);
     void retranslate();
@@ -38,6 +43,9 @@ private:
     std::uint64_t shown_ = ~std::uint64_t{0}; ///< revision
     QString text_;                            ///< that stands there
     std::vector<int> marked_;
+    int wanted_ = 0;     ///< a line; 0: none
+    bool works_ = false; ///< the thread does
+    QThreadPool pool_;   ///< one thread
 };
 
 } // namespace marches::editor

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <unordered_set>
 
 namespace marches::editor {
 namespace {
@@ -36,44 +37,67 @@ void ProblemsModel::show() {
     draft::Problems wanted = all_;
     std::stable_partition(wanted.begin(), wanted.end(),
                           [this](const draft::Problem& problem) { return !isAside(problem); });
-    const auto stays = [&](const draft::Problem& row) {
-        return std::any_of(wanted.begin(), wanted.end(),
-                           [&](const draft::Problem& other) { return rowKey(other) == rowKey(row); });
-    };
-    for (int row = rowCount() - 1; row >= 0; --row)
-        if (!stays(problem(row))) {
-            beginRemoveRows({}, row, row);
-            shown_.erase(shown_.begin() + row);
-            endRemoveRows();
-        }
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const auto standing = std::find_if(
-            shown_.begin() + static_cast<std::ptrdiff_t>(std::min(i, shown_.size())), shown_.end(),
-            [&](const draft::Problem& row) { return rowKey(row) == rowKey(wanted[i]); });
-        const int to = static_cast<int>(i);
-        if (standing == shown_.end()) {
-            beginInsertRows({}, to, to);
-            shown_.insert(shown_.begin() + to, wanted[i]);
-            endInsertRows();
+    std::vector<std::string> keys;
+    for (const draft::Problem& problem : wanted)
+        keys.push_back(rowKey(problem));
+    dropAllBut(keys);
+    const std::unordered_set<std::string> standing(keys_.begin(), keys_.end());
+    for (std::size_t i = 0; i < wanted.size();) {
+        const auto at = static_cast<std::ptrdiff_t>(i);
+        std::size_t end = i; // of those that come together
+        while (end < wanted.size() && !standing.contains(keys[end]))
+            ++end;
+        if (end > i) {
+            addRows(at, {wanted.begin() + at, wanted.begin() + static_cast<std::ptrdiff_t>(end)},
+                    {keys.begin() + at, keys.begin() + static_cast<std::ptrdiff_t>(end)});
+            i = end;
             continue;
         }
-        const int from = static_cast<int>(standing - shown_.begin());
-        if (from != to) {
-            beginMoveRows({}, from, from, {}, to);
-            std::rotate(shown_.begin() + to, shown_.begin() + from, shown_.begin() + from + 1);
+        const auto from =
+            std::find(keys_.begin() + std::min<std::ptrdiff_t>(at, std::ssize(keys_)), keys_.end(), keys[i]) -
+            keys_.begin();
+        if (from == std::ssize(keys_)) { // another one of this key has its row
+            addRows(at, {wanted[i]}, {keys[i]});
+        } else if (from != at) {
+            beginMoveRows({}, static_cast<int>(from), static_cast<int>(from), {}, static_cast<int>(at));
+            std::rotate(shown_.begin() + at, shown_.begin() + from, shown_.begin() + from + 1);
+            std::rotate(keys_.begin() + at, keys_.begin() + from, keys_.begin() + from + 1);
             endMoveRows();
         }
         shown_[i] = wanted[i]; // its line or its fixes may have changed
+        ++i;
     }
-    // Rows with equal keys beyond the wanted ones.
-    while (shown_.size() > wanted.size()) {
-        const int last = rowCount() - 1;
-        beginRemoveRows({}, last, last);
-        shown_.pop_back();
-        endRemoveRows();
-    }
+    if (shown_.size() > wanted.size()) // rows with equal keys beyond the wanted ones
+        dropRows(std::ssize(wanted), std::ssize(shown_));
     if (!shown_.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
     emit shown();
+}
+
+void ProblemsModel::addRows(std::ptrdiff_t at, const draft::Problems& rows,
+                            const std::vector<std::string>& keys) {
+    beginInsertRows({}, static_cast<int>(at), static_cast<int>(at + std::ssize(rows)) - 1);
+    shown_.insert(shown_.begin() + at, rows.begin(), rows.end());
+    keys_.insert(keys_.begin() + at, keys.begin(), keys.end());
+    endInsertRows();
+}
+
+void ProblemsModel::dropRows(std::ptrdiff_t from, std::ptrdiff_t to) {
+    beginRemoveRows({}, static_cast<int>(from), static_cast<int>(to) - 1);
+    shown_.erase(shown_.begin() + from, shown_.begin() + to);
+    keys_.erase(keys_.begin() + from, keys_.begin() + to);
+    endRemoveRows();
+}
+
+/// Drops the rows that none of these keys has, as many at once as lie together.
+void ProblemsModel::dropAllBut(const std::vector<std::string>& keys) {
+    const std::unordered_set<std::string> stay(keys.begin(), keys.end());
+    for (std::ptrdiff_t to = std::ssize(keys_); to > 0;) {
+        std::ptrdiff_t from = to;
+        while (from > 0 && !stay.contains(keys_[static_cast<std::size_t>(from - 1)]))
+            --from;
+        if (from < to) dropRows(from, to);
+        to = from - 1;
+    }
 }
 
 bool ProblemsModel::isAside(const draft::Problem& problem) const {

@@ -4,7 +4,10 @@
 
 #include <QAbstractTableModel>
 
+#include <cstddef>
 #include <map>
+#include <string>
+#include <vector>
 
 namespace marches::editor {
 
@@ -45,10 +48,14 @@ signals:
 
 private:
     void show();
+    void addRows(std::ptrdiff_t at, const draft::Problems& rows, const std::vector<std::string>& keys);
+    void dropRows(std::ptrdiff_t from, std::ptrdiff_t to);
+    void dropAllBut(const std::vector<std::string>& keys);
 
     NameOf nameOf_;
     draft::Problems all_;
     draft::Problems shown_;
+    std::vector<std::string> keys_; ///< of the rows
     std::map<std::string, QString> aside_;
 };
 

@@ -107,6 +107,8 @@ public:
     }
 };
 
+constexpr char wordsProperty[] = "buttonWords"; // what the buttons of a row were made of
+
 } // namespace
 
 ProblemsPane::ProblemsPane(QWidget* parent)
@@ -263,8 +265,24 @@ void ProblemsPane::showMenu(const QPoint& at) {
 void ProblemsPane::placeButtons() {
     for (int row = 0; row < std::min(model_->rowCount(), mostRowsWithButtons); ++row) {
         const QModelIndex index = model_->index(row, ProblemsModel::fixes);
-        view_->setIndexWidget(index, buttonsOf(index));
+        const QStringList words = buttonWords(index);
+        const QWidget* there = view_->indexWidget(index);
+        if (there != nullptr && there->property(wordsProperty).toStringList() == words) continue;
+        QWidget* buttons = buttonsOf(index);
+        buttons->setProperty(wordsProperty, words);
+        view_->setIndexWidget(index, buttons);
     }
+}
+
+/// What the buttons of a row depend on.
+QStringList ProblemsPane::buttonWords(const QModelIndex& index) const {
+    const draft::Problem& problem = model_->problem(index.row());
+    QStringList words{QString::number(index.row()), problemText(problem, model_->nameOf()),
+                      model_->isAside(problem) ? tr("Take it up again", "a warning that was set aside")
+                                               : QString()};
+    for (const draft::Fix& fix : problem.fixes)
+        words << fixText(fix, model_->nameOf());
+    return words;
 }
 
 QWidget* ProblemsPane::buttonsOf(const QModelIndex& index) {

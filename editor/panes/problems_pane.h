@@ -47,6 +47,7 @@ private:
     void fix(int row, std::size_t which);
     void showMenu(const QPoint& at);
     void placeButtons();
+    [[nodiscard]] QStringList buttonWords(const QModelIndex& index) const;
     QWidget* buttonsOf(const QModelIndex& index);
     void giveReason();
     void follow();

@@ -137,8 +137,14 @@ void TracePane::say(Task task, bool done, const QString& words) {
     line.go->setVisible(!done);
 }
 
-/// Counts what is left on the map.
+void TracePane::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    count();
+}
+
+/// Counts what is left on the map, while it is seen.
 void TracePane::count() {
+    if (!isVisible()) return;
     const Atlas& atlas = document_.atlas();
     const QString usual = usualProvinceName();
     std::size_t drawn = 0;

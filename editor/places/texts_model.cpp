@@ -59,10 +59,17 @@ TextsModel::TextsModel(Document& document, QObject* parent)
     : QAbstractTableModel(parent), document_(document) {
     connect(&document, &Document::changed, this, [this](const draft::Change& change) {
         const draft::Touched touched = draft::touched(change);
-        if (!touched.sections.empty()) follow();
+        if (touched.sections.empty()) return;
+        stale_ = !seen_;
+        if (seen_) follow();
     });
     read();
     rows_ = wantedRows({});
+}
+
+void TextsModel::setSeen(bool seen) {
+    seen_ = seen;
+    if (seen_ && std::exchange(stale_, false)) follow();
 }
 
 void TextsModel::read() {

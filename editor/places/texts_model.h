@@ -36,6 +36,7 @@ public:
     enum Column { what, firstLanguage };
 
     explicit TextsModel(Document& document, QObject* parent = nullptr);
+    void setSeen(bool seen); ///< while it is not, changes wait
 
     [[nodiscard]] const std::vector<std::string>& languages() const { return languages_; }
     void addLanguage(const std::string& language);
@@ -92,6 +93,8 @@ private:
     TextFilter filter_ = TextFilter::all;
     QString search_;
     std::function<bool(const std::string&, const std::string&)> unfit_;
+    bool seen_ = true;
+    bool stale_ = false; ///< the document has changed since it was seen
 };
 
 /// The name of a language in the program's language; its code where that is not known.

@@ -486,8 +486,14 @@ void TextsView::changeEvent(QEvent* event) {
     View::changeEvent(event);
 }
 
+void TextsView::hideEvent(QHideEvent* event) {
+    View::hideEvent(event);
+    model_->setSeen(false);
+}
+
 void TextsView::showEvent(QShowEvent* event) {
     View::showEvent(event);
+    model_->setSeen(true);
     where_->fits().seek(model_->languages());
     if (sized_) return;
     sized_ = true;

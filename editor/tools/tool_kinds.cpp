@@ -82,7 +82,7 @@ ToolContext contextOf(ToolHost& host) {
             [&host](draft::Change change) {
                 return host.document().apply(std::move(change), {QStringLiteral("map"), host.chosen()});
             },
-            [&host](std::string_view id) { return host.document().atlas().province(id); },
+            [&host](std::string_view id) { return host.numberOf(id); },
             [&host](std::string_view id) {
                 const Atlas& atlas = host.document().atlas();
                 const int position = atlas.province(id);

@@ -103,7 +103,10 @@ void StartsView::layOut() {
 }
 
 void StartsView::connectParts() {
-    connect(&document_, &Document::changed, this, &StartsView::refresh);
+    connect(&document_, &Document::changed, this, [this] {
+        stale_ = !isVisible();
+        if (!stale_) refresh();
+    });
     appmap::MapView& map = map_->view();
     map.installEventFilter(this);
     connect(map_, &StartsMap::lifted, this, [this](ProvinceId province, appmap::TokenHit token) {
@@ -177,6 +180,7 @@ void StartsView::connectParts() {
 
 void StartsView::refresh() {
     using namespace draft::warriors;
+    stale_ = false;
     model_ = startModel(document_.whole(), variant_);
     if (!model_.there) { // what the first token would begin
         const Node tree = variantTree(document_.whole(), variant_);
@@ -323,6 +327,11 @@ void StartsView::tell(ProvinceId province, appmap::TokenHit token) {
     else
         emit said(pieceWords(document_, pieces.front(), facts_));
     if (carries_ && hand_ && !hand_->fromBox()) showCarried(QCursor::pos());
+}
+
+void StartsView::showEvent(QShowEvent* event) {
+    View::showEvent(event);
+    if (stale_) refresh();
 }
 
 void StartsView::changeEvent(QEvent* event) {

@@ -33,6 +33,7 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void layOut();
@@ -72,6 +73,7 @@ private:
     StartFacts facts_;
     std::string seat_;
     std::optional<StartHand> hand_;
+    bool stale_ = false;   ///< it has not been seen since the document changed
     bool carries_ = false; ///< a token is being dragged
     QPoint releasedAt_;    ///< where the mouse was let go on the map, global
     ToolBanner* banner_;

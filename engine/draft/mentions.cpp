@@ -36,15 +36,21 @@ public:
     Walk(const Mention& mention, std::string_view id, std::vector<FoundMention>& found)
         : mention_(mention), id_(id), pattern_(treePath(mention.path)), found_(found) {}
 
-    void from(const Node& root, TreePath path) {
-        path_ = std::move(path);
+    void from(const Node& root, TreePath begin) {
+        begin_ = std::move(begin);
         step(root, 0);
     }
 
 private:
+    /// A key, or else a position; made into text only where something is found.
+    struct Part {
+        const std::string* key = nullptr;
+        std::size_t position = 0;
+    };
+
     void step(const Node& node, std::size_t at) {
         if (at == pattern_.size()) {
-            if (!mention_.key && node.isScalar() && node.text == id_) found_.push_back({&mention_, path_});
+            if (!mention_.key && node.isScalar() && node.text == id_) keep();
             return;
         }
         if (pattern_[at] == "**") {
@@ -56,32 +62,40 @@ private:
         if (pattern_[at] != "*") {
             if (!node.isMap()) return;
             const Node* child = node.find(pattern_[at]);
-            if (child != nullptr) into(*child, pattern_[at], at);
+            if (child != nullptr) into(*child, {&pattern_[at], 0}, at);
             return;
         }
         const bool lastKey = mention_.key && at + 1 == pattern_.size();
         for (std::size_t i = 0; i < node.size(); ++i) {
+            const Part part{node.isMap() ? &node.keys[i].text : nullptr, i};
             if (!lastKey) {
-                if (!node.items[i].isNull())
-                    into(node.items[i], node.isMap() ? node.keys[i].text : std::to_string(i), at);
+                if (!node.items[i].isNull()) into(node.items[i], part, at);
             } else if (node.isMap() && node.keys[i].text == id_) {
-                path_.push_back(node.keys[i].text);
-                found_.push_back({&mention_, path_});
+                path_.push_back(part);
+                keep();
                 path_.pop_back();
             }
         }
     }
 
-    void into(const Node& child, const std::string& part, std::size_t at) {
+    void into(const Node& child, Part part, std::size_t at) {
         path_.push_back(part);
         step(child, at + 1);
         path_.pop_back();
     }
 
+    void keep() {
+        TreePath path = begin_;
+        for (const Part& part : path_)
+            path.push_back(part.key != nullptr ? *part.key : std::to_string(part.position));
+        found_.push_back({&mention_, std::move(path)});
+    }
+
     const Mention& mention_;
     std::string_view id_;
     TreePath pattern_;
-    TreePath path_;
+    TreePath begin_;
+    std::vector<Part> path_;
     std::vector<FoundMention>& found_;
 };
 

@@ -5,9 +5,10 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <set>
-#include <unordered_map>
 
 namespace marches::planar {
 namespace {
@@ -19,24 +20,50 @@ constexpr std::size_t mostRowEntries = 10'000'000; // of rows of outlines; more 
 /// What `land` says about the sides of a segment, walked from its first point.
 enum LandSide : std::uint8_t { landLeft = 1, landRight = 2, waterLeft = 4, waterRight = 8 };
 
-/// Gives the numbers 0, 1, 2 ... to keys as they come.
+/// Gives the numbers 0, 1, 2 ... to keys as they come; a table without nodes, since it holds millions.
 class Numbering {
 public:
-    explicit Numbering(std::size_t expected) { numbers_.reserve(expected); }
-    std::uint32_t of(std::uint64_t key) {
-        return numbers_.emplace(key, static_cast<std::uint32_t>(numbers_.size())).first->second;
+    explicit Numbering(std::size_t expected)
+        : places_(std::bit_ceil(std::max<std::size_t>(16, expected * 2)), free) {
+        keys_.reserve(expected);
     }
-    std::size_t size() const { return numbers_.size(); }
+    std::uint32_t of(std::uint64_t key) {
+        std::uint32_t& place = placeOf(key);
+        if (place != free) return place;
+        const auto number = static_cast<std::uint32_t>(keys_.size());
+        place = number;
+        keys_.push_back(key);
+        if (keys_.size() * 2 > places_.size()) grow();
+        return number;
+    }
 
 private:
-    struct Hash {
-        std::size_t operator()(std::uint64_t key) const {
-            key *= 0x9E3779B97F4A7C15U;
-            return static_cast<std::size_t>(key ^ (key >> 29U));
-        }
-    };
-    std::unordered_map<std::uint64_t, std::uint32_t, Hash> numbers_;
+    static constexpr std::uint32_t free = UINT32_MAX;
+
+    std::uint32_t& placeOf(std::uint64_t key) {
+        const std::size_t mask = places_.size() - 1;
+        std::uint64_t mixed = key * 0x9E3779B97F4A7C15U;
+        mixed ^= mixed >> 32U;
+        for (std::size_t at = static_cast<std::size_t>(mixed) & mask;; at = (at + 1) & mask)
+            if (places_[at] == free || keys_[places_[at]] == key) return places_[at];
+    }
+    void grow() {
+        places_.assign(places_.size() * 2, free);
+        for (std::uint32_t i = 0; i < keys_.size(); ++i)
+            placeOf(keys_[i]) = i;
+    }
+
+    std::vector<std::uint32_t> places_; ///< a power of two
+    std::vector<std::uint64_t> keys_;   ///< by number
 };
+
+std::size_t pointsOf(const Picture& picture) {
+    std::size_t count = 0;
+    for (const auto& [id, outline] : picture.provinces)
+        for (const Ring& ring : outline.rings)
+            count += ring.size();
+    return count;
+}
 
 /// The rings of one outline by rows, to tell the inside from the outside. It is not made whole where that
 /// would take more than `mostRowEntries`.
@@ -106,7 +133,8 @@ using WeldStop = std::optional<WeldFault>;
 
 class Welder {
 public:
-    explicit Welder(const Picture& picture) : picture_(picture), numbers_(0), segmentNumbers_(0) {}
+    explicit Welder(const Picture& picture)
+        : picture_(picture), numbers_(pointsOf(picture) / 2), segmentNumbers_(pointsOf(picture) / 2) {}
 
     Expected<Welded, WeldFault> weld() {
         if (WeldStop fault = readOutlines()) return unexpected(*fault);
@@ -209,14 +237,13 @@ private:
     void eachPartOf(GridPoint from, GridPoint to, Visit visit) {
         const bool upright = from.x == to.x && (from.x == sheet_.left || from.x == sheet_.right);
         const bool level = from.y == to.y && (from.y == sheet_.top || from.y == sheet_.bottom);
+        if (!upright && !level) return visit(from, to);
         std::vector<GridPoint> way{from, to};
-        if (upright || level) {
-            const auto [low, high] = std::minmax(from, to);
-            for (auto at = onFrame_.upper_bound(low); at != onFrame_.end() && *at < high; ++at, ++steps_)
-                if (upright ? at->x == from.x : at->y == from.y) way.push_back(*at);
-            std::sort(way.begin(), way.end());
-            if (to < from) std::reverse(way.begin(), way.end());
-        }
+        const auto [low, high] = std::minmax(from, to);
+        for (auto at = onFrame_.upper_bound(low); at != onFrame_.end() && *at < high; ++at, ++steps_)
+            if (upright ? at->x == from.x : at->y == from.y) way.push_back(*at);
+        std::sort(way.begin(), way.end());
+        if (to < from) std::reverse(way.begin(), way.end());
         for (std::size_t i = 0; i + 1 < way.size(); ++i)
             visit(way[i], way[i + 1]);
     }

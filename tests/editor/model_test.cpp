@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+#include <set>
+#include <string>
+
 namespace marches::editor {
 
 /// What needs no window: the atlas, the history, marked lines.
@@ -40,6 +43,64 @@ provinces:
         QCOMPARE(atlas.provinces[kent].countries, (std::vector<int>{1}));
         QCOMPARE(atlas.province("nowhere"), -1);
         QCOMPARE(atlas.map().provinces().size(), std::size_t{2});
+    }
+
+    /// Provinces come, go and change: what is read again is what reading all would give.
+    void atlasThatIsReadAgainIsAsIfReadWhole() {
+        const char* states[] = {R"(
+countries: {a: {}, b: {}}
+provinces:
+  kent: {names: {en: Kent}, country: b, links: [artois, essex]}
+  artois: {country: [b, a], links: [wales]}
+  wales: {country: a}
+)",
+                                R"(
+countries: {a: {}, b: {}}
+provinces:
+  kent: {names: {en: Kent}, country: a, links: [wales]}
+  artois: {country: [b, a], links: [wales, essex]}
+  essex: {names: {en: Essex}, links: [artois]}
+  wales: {country: a, links: [essex]}
+)",
+                                R"(
+countries: {a: {}, b: {}}
+left-out: [cork]
+provinces:
+  cork: {links: [wales]}
+  essex: {country: b}
+  wales: {country: a, links: [essex]}
+)"};
+        const std::set<std::string> all{"kent", "artois", "essex", "wales", "cork"};
+        const auto shown = [](const Atlas& atlas) {
+            QStringList lines;
+            for (const ProvinceEntry& entry : atlas.provinces) {
+                QString line = QString::fromStdString(entry.id) +
+                               atlas.provinceName(atlas.province(entry.id)) +
+                               (entry.leftOut ? QStringLiteral(" out") : QString());
+                for (const auto* numbers : {&entry.countries, &entry.links})
+                    for (const int number : *numbers)
+                        line += QStringLiteral(" %1").arg(number);
+                lines << line;
+            }
+            return lines;
+        };
+        for (const char* before : states)
+            for (const char* now : states) {
+                Atlas atlas = atlasOf(treeOf(before));
+                readAgain(atlas, treeOf(now), all);
+                QCOMPARE(shown(atlas), shown(atlasOf(treeOf(now))));
+            }
+        Atlas atlas = atlasOf(treeOf(states[0])); // `essex` comes, which `kent` was linked to before
+        const Node with = treeOf(R"(
+countries: {a: {}, b: {}}
+provinces:
+  kent: {names: {en: Kent}, country: b, links: [artois, essex]}
+  artois: {country: [b, a], links: [wales]}
+  essex: {}
+  wales: {country: a}
+)");
+        readAgain(atlas, with, {"essex"});
+        QCOMPARE(shown(atlas), shown(atlasOf(with)));
     }
 
     /// As many steps are done as when it was saved, but others: the files don't hold them.
