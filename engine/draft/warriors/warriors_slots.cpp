@@ -3,6 +3,7 @@
 #include "engine/base/text.h"
 #include "engine/draft/tree_work.h"
 #include "engine/draft/warriors/edits_warriors.h"
+#include "engine/draft/warriors/invented.h"
 #include "engine/warriors/scenario_reader.h"
 
 #include <algorithm>
@@ -134,7 +135,8 @@ const GameSlots& warriorsSlots() {
                                  afterMerge,
                                  rankInMerge,
                                  countryStands,
-                                 afterCut};
+                                 afterCut,
+                                 fillInvented};
     return slots;
 }
 
