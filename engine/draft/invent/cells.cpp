@@ -165,7 +165,8 @@ void lengthen(Cells& cells) {
             a = {a.x - dx, a.y - dy};
             b = {b.x + dx, b.y + dy};
         });
-    each(noEdge, [](GridPoint& a, GridPoint& b, std::int64_t) { a = b; });
+    for (int i = 0; i < lengthenings; ++i)
+        each(noEdge, [](GridPoint& a, GridPoint& b, std::int64_t) { a = b; });
 }
 
 } // namespace

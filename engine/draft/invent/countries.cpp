@@ -10,9 +10,10 @@ namespace marches::draft::invent {
 namespace {
 
 constexpr std::size_t nobody = std::numeric_limits<std::size_t>::max();
-constexpr int attempts = 24;
+constexpr int attempts = 32;
 constexpr std::size_t ownInHundred = 86;
 constexpr std::size_t leastOwn = 3;
+constexpr std::size_t leastWays = 66; ///< in hundred of the mean: with fewer ways out a country is cornered
 
 /// Provinces and whose each is, while they are given.
 class Giving {
@@ -24,44 +25,35 @@ public:
         sow();
         grow();
         balance();
+        contest();
     }
 
-    /// Says how bad it is: sizes first, then countries on several shores, then long borders.
-    std::tuple<std::size_t, std::size_t, std::size_t> badness() const {
+    /// Says how bad it is: sizes first, then countries in a corner, then those on several shores, then long
+    /// borders.
+    std::tuple<std::size_t, std::size_t, std::size_t, std::size_t> badness() const {
         const auto [least, most] = std::minmax_element(size_.begin(), size_.end());
         std::size_t shores = 0;
         for (std::size_t country = 0; country < size_.size(); ++country)
             shores += partsOf(country, dry_, nobody);
-        std::size_t borders = 0;
+        std::vector<std::size_t> ways(size_.size(), 0); // out of each country
+        std::size_t all = 0;
         for (std::size_t province = 0; province < of_.size(); ++province)
             for (const std::size_t next : links_[province])
-                borders += of_[province] != of_[next] ? 1 : 0;
-        return {*most - *least > 1 ? *most - *least : 0, shores, borders};
+                if (!contested_[province] && !isOwn(next, of_[province])) {
+                    ++ways[of_[province]];
+                    ++all;
+                }
+        const auto cornered = std::count_if(ways.begin(), ways.end(), [&](std::size_t count) {
+            return count * ways.size() * 100 < all * leastWays;
+        });
+        return {*most - *least, static_cast<std::size_t>(cornered), shores, all};
     }
 
-    Division division() {
+    Division division() const {
         Division made;
-        made.own.resize(size_.size());
-        const std::size_t own =
-            std::max(leastOwn, of_.size() * ownInHundred / 100 / size_.size());
-        std::vector<std::size_t> contests(size_.size(), 0);
-        contested_.assign(of_.size(), false);
-        for (bool any = true; any;) {
-            any = false;
-            for (std::size_t country = 0; country < size_.size(); ++country) {
-                if (size_[country] <= own) continue;
-                const auto found = toContest(country, contests);
-                if (!found) continue;
-                made.contested.push_back(*found);
-                contested_[found->province] = true;
-                --size_[country];
-                ++contests[found->of];
-                ++contests[found->other];
-                any = true;
-            }
-        }
+        made.contested = contests_;
         for (std::size_t country = 0; country < size_.size(); ++country)
-            made.own[country] = fromTheHeart(country);
+            made.own.push_back(fromTheHeart(country));
         return made;
     }
 
@@ -199,15 +191,36 @@ private:
         }
     }
 
+    /// Countries with more than their share let neighbours claim provinces too.
+    void contest() {
+        const std::size_t own = std::max(leastOwn, of_.size() * ownInHundred / 100 / size_.size());
+        std::vector<std::size_t> claims(size_.size(), 0);
+        contested_.assign(of_.size(), false);
+        for (bool any = true; any;) {
+            any = false;
+            for (std::size_t country = 0; country < size_.size(); ++country) {
+                if (size_[country] <= own) continue;
+                const auto found = toContest(country, claims);
+                if (!found) continue;
+                contests_.push_back(*found);
+                contested_[found->province] = true;
+                --size_[country];
+                ++claims[found->of];
+                ++claims[found->other];
+                any = true;
+            }
+        }
+    }
+
     /// Returns a province of a country that a neighbour, with as few such ones as there is, may claim too.
-    std::optional<Contested> toContest(std::size_t country, const std::vector<std::size_t>& contests) const {
+    std::optional<Contested> toContest(std::size_t country, const std::vector<std::size_t>& claims) const {
         std::optional<Contested> best;
         std::tuple<std::size_t, std::size_t, std::size_t> least;
         for (std::size_t province = 0; province < of_.size(); ++province) {
             if (!isOwn(province, country)) continue;
             for (const std::size_t next : links_[province]) {
                 if (of_[next] == country || contested_[next]) continue;
-                const std::tuple wish{contests[of_[next]], std::size_t{isDry(province, next) ? 0U : 1U},
+                const std::tuple wish{claims[of_[next]], std::size_t{isDry(province, next) ? 0U : 1U},
                                       links_[province].size()};
                 if ((best && wish >= least) || !canLeave(province)) continue;
                 best = Contested{province, country, of_[next]};
@@ -247,6 +260,7 @@ private:
     std::vector<std::size_t> of_;   ///< by province
     std::vector<std::size_t> size_; ///< by country
     std::vector<bool> contested_;   ///< by province; empty before any is
+    std::vector<Contested> contests_;
 };
 
 } // namespace

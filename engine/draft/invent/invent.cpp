@@ -22,6 +22,11 @@ namespace {
 using namespace invent;
 
 constexpr std::int64_t cellArea = 26'000; ///< square units: room for a name and three tokens
+constexpr std::int32_t seaAround = 100 * planar::stepsPerUnit; ///< between the land and the sheet's edge
+constexpr std::int32_t offEdge = 12 * planar::stepsPerUnit;    ///< so far from it lanes stay
+constexpr double noContact = 1.5;                              ///< units: so short a border is a corner
+constexpr double sureContact = contactLength + 1;
+constexpr std::uint64_t drafts = 12; ///< so often all is drawn anew until it is clear
 
 /// What each stream of random numbers is for.
 enum class Lot : std::uint64_t { cells = 1, land, lines, countries, names, surface, figures, landName };
@@ -41,6 +46,26 @@ Size sizeFor(std::size_t provinces) {
     const std::int64_t height = rootOf(cells * cellArea * 3 / 4);
     const auto rounded = [](std::int64_t length) { return static_cast<int>((length + 9) / 10 * 10); };
     return {rounded(height * 4 / 3), rounded(height), static_cast<std::size_t>(cells)};
+}
+
+/// Cuts the sheet close around the land; what lies farther out is held at its edge.
+void cutClose(Cells& cells, const Land& land) {
+    planar::GridBox box{cells.width, cells.height, 0, 0};
+    for (const std::size_t cell : land.cells)
+        for (const std::size_t number : cells.edgesAround[cell])
+            for (const std::size_t corner : cells.edges[number].corners) {
+                const GridPoint at = cells.corners[corner];
+                box = {std::min(box.left, at.x), std::min(box.top, at.y), std::max(box.right, at.x),
+                       std::max(box.bottom, at.y)};
+            }
+    const auto whole = [](std::int32_t steps) { return steps - steps % planar::stepsPerUnit; };
+    const GridPoint by{whole(box.left) - seaAround, whole(box.top) - seaAround};
+    cells.width = whole(box.right) + seaAround - by.x;
+    cells.height = whole(box.bottom) + seaAround - by.y;
+    for (auto* points : {&cells.sites, &cells.corners})
+        for (GridPoint& point : *points)
+            point = planar::heldWithin({offEdge, offEdge, cells.width - offEdge, cells.height - offEdge},
+                                       {point.x - by.x, point.y - by.y});
 }
 
 /// Draws all borders and coasts; nothing between two cells of sea.
@@ -89,6 +114,43 @@ Expected<planar::PlanarMap, Sentence> mapOf(const Cells& cells, const Land& land
         });
     if (!made) return unexpected(std::move(made.error().why));
     return std::move(made->map);
+}
+
+/// Whether everyone sees on a map which provinces touch: each is one piece, and no border is so short that it
+/// might be none.
+bool isClear(const planar::PlanarMap& map, std::size_t provinces) {
+    for (std::size_t province = 0; province < provinces; ++province) {
+        if (map.faces(labelOf(province)).size() != 1) return false;
+        for (const planar::Neighbour& beside : map.neighbours(labelOf(province)))
+            if (beside.label >= planar::firstProvince && beside.length > noContact &&
+                beside.length < sureContact)
+                return false;
+    }
+    return true;
+}
+
+/// The land before anyone lives there.
+struct Ground {
+    Cells cells;
+    Land land;
+    Lines lines; ///< by edge of the cells
+    planar::PlanarMap map;
+};
+
+Expected<Ground, Sentence> groundFor(std::size_t provinces, std::uint64_t seed) {
+    const Size size = sizeFor(provinces);
+    for (std::uint64_t draft = 1;; ++draft) {
+        const auto lot = [&](Lot which) { return streamOf(seed, which).forPurpose(draft); };
+        Cells cells = relaxedCells(size.width * planar::stepsPerUnit, size.height * planar::stepsPerUnit,
+                                   size.cells, lot(Lot::cells));
+        Land land = raisedLand(cells, provinces, lot(Lot::land));
+        cutClose(cells, land);
+        Lines lines = linesOf(cells, land, lot(Lot::lines));
+        auto map = mapOf(cells, land, lines);
+        if (!map) return unexpected(std::move(map.error()));
+        if (draft == drafts || isClear(*map, provinces))
+            return Ground{std::move(cells), std::move(land), std::move(lines), std::move(*map)};
+    }
 }
 
 Links linksOn(const planar::PlanarMap& map, std::size_t provinces) {
@@ -227,15 +289,11 @@ Expected<NewMap, Sentence> inventedMap(const Draft& like, const MapTitle& title,
     if (auto refused = titleRefused(title)) return unexpected(std::move(*refused));
     if (auto refused = wishRefused(wish)) return unexpected(std::move(*refused));
     const auto provinces = static_cast<std::size_t>(wish.provinces);
+    const auto ground = groundFor(provinces, wish.seed);
+    if (!ground) return unexpected(ground.error());
+    const auto& [cells, land, lines, map] = *ground;
     const auto lot = [&](Lot which) { return streamOf(wish.seed, which); };
-    const Size size = sizeFor(provinces);
-    const Cells cells = relaxedCells(size.width * planar::stepsPerUnit, size.height * planar::stepsPerUnit,
-                                     size.cells, lot(Lot::cells));
-    const Land land = raisedLand(cells, provinces, lot(Lot::land));
-    const Lines lines = linesOf(cells, land, lot(Lot::lines));
-    auto map = mapOf(cells, land, lines);
-    if (!map) return unexpected(std::move(map.error()));
-    const Links dry = linksOn(*map, provinces);
+    const Links dry = linksOn(map, provinces);
     const std::vector<Lane> lanes = lanesOf(cells, land, lines);
     Links links = dry;
     for (const Lane& lane : lanes) {
@@ -249,7 +307,8 @@ Expected<NewMap, Sentence> inventedMap(const Draft& like, const MapTitle& title,
     NewMap made;
     made.provinces = provinces;
     made.countries = division.own.size();
-    Node tree = bareTree(like, title, size.width, size.height);
+    Node tree = bareTree(like, title, cells.width / planar::stepsPerUnit,
+                         cells.height / planar::stepsPerUnit);
     tree.erase("players"); // those of another map
     writing.write(tree);
     if (!lanes.empty()) {
@@ -264,7 +323,7 @@ Expected<NewMap, Sentence> inventedMap(const Draft& like, const MapTitle& title,
     LabelTable labels;
     for (std::size_t province = 0; province < provinces; ++province)
         labels.set(labelOf(province), writing.idOf(province));
-    made.svg = newSvg({*map, labels, surfaceOf(cells, land, lines, lot(Lot::surface))});
+    made.svg = newSvg({map, labels, surfaceOf(cells, land, lines, lot(Lot::surface))});
     return made;
 }
 

@@ -11,7 +11,8 @@ namespace {
 constexpr std::int32_t seaAround = 34 * planar::stepsPerUnit; ///< no land is nearer to the sheet's edge
 constexpr std::int64_t full = 1024;                           ///< the score of an island's middle
 constexpr std::int64_t never = std::numeric_limits<std::int64_t>::min();
-constexpr std::size_t provincesAnIsland = 22; ///< a second island for so many provinces, and so on
+constexpr std::size_t provincesAnIsland = 24; ///< a second island for so many provinces, and so on
+constexpr std::int64_t strait = 330;           ///< of the score: so alike are the ways to two islands there
 constexpr int mendings = 24;
 
 struct Island {
@@ -47,10 +48,10 @@ std::vector<Island> islandsOf(const Cells& cells, std::size_t provinces, RandomS
     std::vector<Island> islands;
     islands.push_back({{part(cells.width, 36, 64), part(cells.height, 40, 60)},
                        std::int64_t{cells.width} * 46 / 100});
-    const std::size_t more = provinces / provincesAnIsland + random.below(2);
+    const std::size_t more = provinces / provincesAnIsland + random.below(3);
     for (std::size_t i = 0; i < more; ++i)
         islands.push_back({{part(cells.width, 12, 88), part(cells.height, 14, 86)},
-                           std::int64_t{cells.width} * (12 + random.below(14)) / 100});
+                           std::int64_t{cells.width} * (16 + random.below(18)) / 100});
     return islands;
 }
 
@@ -72,11 +73,15 @@ std::vector<std::int64_t> scoresOf(const Cells& cells, std::size_t provinces, Ra
             });
         if (atEdge) continue;
         const GridPoint site = cells.sites[cell];
-        std::int64_t score = -4 * full;
+        std::int64_t score = -8 * full;
+        std::int64_t second = score; // of the next island
         for (const Island& island : islands) {
             const std::int64_t away = distanceOf(site, island.middle);
-            score = std::max(score, full - full * away / island.reach * away / island.reach);
+            const std::int64_t here = full - full * away / island.reach * away / island.reach;
+            second = std::max(second, std::min(score, here));
+            score = std::max(score, here);
         }
+        if (score - second < strait) score -= full; // water between the two
         scores[cell] = score + noise(random.forPurpose(1), site, side * 3) * 9 / 10 +
                        noise(random.forPurpose(2), site, side * 5 / 4) * 6 / 10;
     }

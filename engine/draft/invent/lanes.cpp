@@ -14,8 +14,8 @@ constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max();
 constexpr std::int64_t shortCoast = std::int64_t{24} * planar::stepsPerUnit; ///< no lane ends there
 constexpr std::int64_t taken = 8;      ///< so much longer is a way through a cell that has a lane
-constexpr std::size_t great = 3;       ///< provinces of an island that is joined twice
-constexpr std::int64_t secondReach = std::int64_t{420} * planar::stepsPerUnit; ///< of a second lane
+constexpr std::size_t provincesALane = 2; ///< of an island
+constexpr std::int64_t moreReach = std::int64_t{520} * planar::stepsPerUnit; ///< of lanes that need not be
 
 class Pilot {
 public:
@@ -34,29 +34,34 @@ public:
                 }
             sizes_.push_back(part.size());
         }
+        lanesAt_.assign(sizes_.size(), 0);
     }
 
     std::vector<Lane> lanes() {
         std::vector<bool> joined(sizes_.size(), false);
         joined[static_cast<std::size_t>(std::max_element(sizes_.begin(), sizes_.end()) - sizes_.begin())] =
             true;
-        std::vector<std::pair<std::size_t, std::size_t>> pairs;
         for (std::size_t i = 1; i < sizes_.size(); ++i) {
             std::vector<bool> wanted = joined;
             wanted.flip();
             auto lane = shortest(joined, wanted, endless);
             if (!lane) break;
-            pairs.emplace_back(island_[lane->from], island_[lane->to]);
             joined[island_[lane->to]] = true;
             take(std::move(*lane));
         }
-        for (const auto& [from, to] : pairs) {
-            if (std::min(sizes_[from], sizes_[to]) < great) continue;
-            std::vector<bool> here(sizes_.size(), false);
-            std::vector<bool> there = here;
-            here[from] = true;
-            there[to] = true;
-            if (auto lane = shortest(here, there, secondReach)) take(std::move(*lane));
+        for (bool any = true; any;) { // more, one after the other
+            any = false;
+            for (std::size_t island = 0; island < sizes_.size(); ++island) {
+                if (lanesAt_[island] > sizes_[island] / provincesALane) continue;
+                std::vector<bool> here(sizes_.size(), false);
+                here[island] = true;
+                std::vector<bool> others = here;
+                others.flip();
+                auto lane = shortest(here, others, moreReach);
+                if (!lane) continue;
+                take(std::move(*lane));
+                any = true;
+            }
         }
         return std::move(lanes_);
     }
@@ -182,6 +187,8 @@ private:
     void take(Lane lane) {
         landing_[lane.from] = true;
         landing_[lane.to] = true;
+        ++lanesAt_[island_[lane.from]];
+        ++lanesAt_[island_[lane.to]];
         for (std::size_t cell = 0; cell < cells_.inner; ++cell)
             if (std::find(lane.path.begin(), lane.path.end(), cells_.sites[cell]) != lane.path.end())
                 taken_[cell] = true;
@@ -193,6 +200,7 @@ private:
     const Lines& lines_;
     std::vector<std::size_t> island_; ///< by province
     std::vector<std::size_t> sizes_;  ///< of the islands
+    std::vector<std::size_t> lanesAt_; ///< how many each island has
     std::vector<bool> taken_;         ///< by cell: it has a lane
     std::vector<bool> landing_;       ///< by province: it has a lane
     std::vector<Lane> lanes_;

@@ -16,8 +16,8 @@ struct Lane {
     std::vector<GridPoint> path; ///< from shore to shore
 };
 
-/// Joins all islands by lanes, each along the shortest way that is left, and great neighbouring ones twice. A
-/// lane leads from the middle of a coast over sites and middles of edges, where no wild line comes.
+/// Joins all islands by lanes, each along the shortest way that is left, and near ones by more, the more the
+/// larger they are. A lane leads from the middle of a coast over sites and middles of edges, where no wild line comes.
 std::vector<Lane> lanesOf(const Cells& cells, const Land& land, const Lines& lines);
 
 } // namespace marches::draft::invent

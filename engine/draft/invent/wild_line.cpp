@@ -7,8 +7,8 @@ namespace marches::draft::invent {
 namespace {
 
 constexpr std::int64_t whole = 1024;
-constexpr std::uint32_t leastPart = 250; // of 1024: where a four-sided area is divided
-constexpr std::uint32_t mostPart = 774;
+constexpr std::uint32_t leastPart = 200; // of 1024: where a four-sided area is divided
+constexpr std::uint32_t mostPart = 824;
 
 GridPoint between(GridPoint a, GridPoint b, std::int64_t part) {
     return {static_cast<std::int32_t>(a.x + nearestQuotient((std::int64_t{b.x} - a.x) * part, whole)),
@@ -26,7 +26,7 @@ GridPoint beside(GridPoint a, GridPoint b, GridPoint tip, std::int64_t sideway) 
                                 (std::int64_t{tip.y} - a.y) * (std::int64_t{b.y} - a.y)) /
                                length;
     const std::int64_t farther = std::max({along, length - along, length / 2});
-    const std::int64_t room = height * (length / 2) / std::max<std::int64_t>(farther, 1) * 15 / 16;
+    const std::int64_t room = height * (length / 2) / std::max<std::int64_t>(farther, 1) * 3 / 4;
     const std::int64_t by = std::min(room, length * sideway / whole);
     const std::int64_t sign = planar::orientation(a, b, tip) > 0 ? 1 : -1;
     return {static_cast<std::int32_t>(middle.x - sign * (std::int64_t{b.y} - a.y) * by / length),

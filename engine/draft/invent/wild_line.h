@@ -11,7 +11,7 @@ struct Wildness {
     std::int64_t piece;   ///< pieces shorter than this are left straight; steps
     std::int64_t sideway; ///< how far the line may leave the straight one, in 1/1024 of its length
 };
-inline constexpr Wildness ofCoasts{std::int64_t{4} * planar::stepsPerUnit, 620};
+inline constexpr Wildness ofCoasts{std::int64_t{4} * planar::stepsPerUnit, 900};
 inline constexpr Wildness ofBorders{std::int64_t{7} * planar::stepsPerUnit, 400};
 inline constexpr Wildness ofRivers{std::int64_t{7} * planar::stepsPerUnit, 300};
 
