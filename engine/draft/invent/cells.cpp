@@ -128,10 +128,10 @@ GridPoint middleOf(const Cells& cells, std::size_t cell) {
         y += (ay + by) * cross;
     }
     if (area == 0) return site;
-    return {static_cast<std::int32_t>(std::clamp<std::int64_t>(site.x + nearestQuotient(x, 3 * area), 1,
-                                                               cells.width - 1)),
-            static_cast<std::int32_t>(std::clamp<std::int64_t>(site.y + nearestQuotient(y, 3 * area), 1,
-                                                               cells.height - 1))};
+    return {static_cast<std::int32_t>(
+                std::clamp<std::int64_t>(site.x + nearestQuotient(x, 3 * area), 1, cells.width - 1)),
+            static_cast<std::int32_t>(
+                std::clamp<std::int64_t>(site.y + nearestQuotient(y, 3 * area), 1, cells.height - 1))};
 }
 
 /// Puts the sites around the sheet that close the cells along its edges.

@@ -25,7 +25,7 @@ struct Cells {
     std::size_t inner = 0;        ///< so many cells lie on the sheet; the sites behind them stand around it
     std::vector<GridPoint> sites; ///< by cell
     std::vector<GridPoint> corners;
-    std::vector<CellEdge> edges;                      ///< by their cells
+    std::vector<CellEdge> edges;                       ///< by their cells
     std::vector<std::vector<std::size_t>> edgesAround; ///< of each inner cell, in their order around it
     std::vector<std::vector<std::size_t>> beside;      ///< the cells that share an edge with each inner cell
 };

@@ -230,7 +230,8 @@ private:
         return best;
     }
 
-    /// Returns a country's own provinces, the farthest from others first; the second is linked with the first.
+    /// Returns a country's own provinces, the farthest from others first; the second is linked with the
+    /// first.
     std::vector<std::size_t> fromTheHeart(std::size_t country) const {
         std::vector<std::size_t> others;
         for (std::size_t province = 0; province < of_.size(); ++province)

@@ -13,12 +13,13 @@ using Links = std::vector<std::vector<std::size_t>>;
 /// A province of two countries.
 struct Contested {
     std::size_t province;
-    std::size_t of;  ///< the country that it would be part of
+    std::size_t of;    ///< the country that it would be part of
     std::size_t other; ///< that claims it too
 };
 /// How land is divided.
 struct Division {
-    std::vector<std::vector<std::size_t>> own; ///< of each country its provinces, from its heart to its borders
+    std::vector<std::vector<std::size_t>>
+        own; ///< of each country its provinces, from its heart to its borders
     std::vector<Contested> contested;
 };
 

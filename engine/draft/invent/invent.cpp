@@ -76,10 +76,9 @@ Lines linesOf(const Cells& cells, const Land& land, const RandomStream& random) 
         const bool one = land.isLand(edge.cells[0]);
         const bool other = land.isLand(edge.cells[1]);
         if (!one && !other) continue;
-        lines[number] =
-            wildLine(cells.corners[edge.corners[0]], cells.corners[edge.corners[1]], cells.sites[edge.cells[0]],
-                     cells.sites[edge.cells[1]], one && other ? ofBorders : ofCoasts,
-                     random.forPurpose(number));
+        lines[number] = wildLine(cells.corners[edge.corners[0]], cells.corners[edge.corners[1]],
+                                 cells.sites[edge.cells[0]], cells.sites[edge.cells[1]],
+                                 one && other ? ofBorders : ofCoasts, random.forPurpose(number));
     }
     return lines;
 }
@@ -105,13 +104,13 @@ Expected<planar::PlanarMap, Sentence> mapOf(const Cells& cells, const Land& land
     std::vector<planar::Cut> cuts;
     for (const std::size_t cell : land.cells)
         cuts.push_back(ringOf(cells, lines, cell));
-    auto made = planar::rework(
-        planar::PlanarMap(cells.width, cells.height), cuts, [](std::vector<planar::CutFace>& faces) {
-            for (planar::CutFace& face : faces)
-                for (std::size_t i = 0; i < face.winding.size(); ++i)
-                    if (face.winding[i] != 0) face.after = labelOf(i);
-            return std::optional<planar::Refusal>();
-        });
+    auto made = planar::rework(planar::PlanarMap(cells.width, cells.height), cuts,
+                               [](std::vector<planar::CutFace>& faces) {
+                                   for (planar::CutFace& face : faces)
+                                       for (std::size_t i = 0; i < face.winding.size(); ++i)
+                                           if (face.winding[i] != 0) face.after = labelOf(i);
+                                   return std::optional<planar::Refusal>();
+                               });
     if (!made) return unexpected(std::move(made.error().why));
     return std::move(made->map);
 }
@@ -307,8 +306,8 @@ Expected<NewMap, Sentence> inventedMap(const Draft& like, const MapTitle& title,
     NewMap made;
     made.provinces = provinces;
     made.countries = division.own.size();
-    Node tree = bareTree(like, title, cells.width / planar::stepsPerUnit,
-                         cells.height / planar::stepsPerUnit);
+    Node tree =
+        bareTree(like, title, cells.width / planar::stepsPerUnit, cells.height / planar::stepsPerUnit);
     tree.erase("players"); // those of another map
     writing.write(tree);
     if (!lanes.empty()) {
@@ -317,8 +316,7 @@ Expected<NewMap, Sentence> inventedMap(const Draft& like, const MapTitle& title,
         tree.set("picture", std::move(picture));
     }
     const GameSlots& game = like.opened->game;
-    if (game.fillInvented != nullptr)
-        game.fillInvented(tree, writing.land(lot(Lot::figures).seed));
+    if (game.fillInvented != nullptr) game.fillInvented(tree, writing.land(lot(Lot::figures).seed));
     made.yaml = writtenTree(like, std::move(tree));
     LabelTable labels;
     for (std::size_t province = 0; province < provinces; ++province)

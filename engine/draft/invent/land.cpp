@@ -12,7 +12,7 @@ constexpr std::int32_t seaAround = 34 * planar::stepsPerUnit; ///< no land is ne
 constexpr std::int64_t full = 1024;                           ///< the score of an island's middle
 constexpr std::int64_t never = std::numeric_limits<std::int64_t>::min();
 constexpr std::size_t provincesAnIsland = 24; ///< a second island for so many provinces, and so on
-constexpr std::int64_t strait = 330;           ///< of the score: so alike are the ways to two islands there
+constexpr std::int64_t strait = 330;          ///< of the score: so alike are the ways to two islands there
 constexpr int mendings = 24;
 
 struct Island {
@@ -35,10 +35,9 @@ std::int64_t noise(const RandomStream& random, GridPoint at, std::int64_t side) 
     const auto between = [](std::int64_t a, std::int64_t b, std::int64_t part) {
         return (a * (1024 - part) + b * part) / 1024;
     };
-    return between(between(latticeHeight(random, column, row), latticeHeight(random, column + 1, row), x),
-                   between(latticeHeight(random, column, row + 1),
-                           latticeHeight(random, column + 1, row + 1), x),
-                   y);
+    return between(
+        between(latticeHeight(random, column, row), latticeHeight(random, column + 1, row), x),
+        between(latticeHeight(random, column, row + 1), latticeHeight(random, column + 1, row + 1), x), y);
 }
 
 std::vector<Island> islandsOf(const Cells& cells, std::size_t provinces, RandomStream& random) {
@@ -46,8 +45,8 @@ std::vector<Island> islandsOf(const Cells& cells, std::size_t provinces, RandomS
         return static_cast<std::int32_t>(std::int64_t{whole} * (least + random.below(most - least)) / 100);
     };
     std::vector<Island> islands;
-    islands.push_back({{part(cells.width, 36, 64), part(cells.height, 40, 60)},
-                       std::int64_t{cells.width} * 46 / 100});
+    islands.push_back(
+        {{part(cells.width, 36, 64), part(cells.height, 40, 60)}, std::int64_t{cells.width} * 46 / 100});
     const std::size_t more = provinces / provincesAnIsland + random.below(3);
     for (std::size_t i = 0; i < more; ++i)
         islands.push_back({{part(cells.width, 12, 88), part(cells.height, 14, 86)},
@@ -124,8 +123,8 @@ bool mend(const Cells& cells, const std::vector<bool>& land, std::size_t provinc
           std::vector<std::int64_t>& scores) {
     bool changed = false;
     for (const auto& part : partsOf(cells, [&](std::size_t cell) { return !land[cell]; })) {
-        const bool open = std::any_of(part.begin(), part.end(),
-                                      [&](std::size_t cell) { return scores[cell] == never; });
+        const bool open =
+            std::any_of(part.begin(), part.end(), [&](std::size_t cell) { return scores[cell] == never; });
         if (open) continue;
         for (const std::size_t cell : part)
             scores[cell] = 8 * full;

@@ -1,9 +1,10 @@
 #include "engine/draft/invent/lanes.h"
 
+#include <queue>
+
 #include <algorithm>
 #include <limits>
 #include <optional>
-#include <queue>
 #include <tuple>
 #include <utility>
 
@@ -13,7 +14,7 @@ namespace {
 constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max();
 constexpr std::int64_t shortCoast = std::int64_t{24} * planar::stepsPerUnit; ///< no lane ends there
-constexpr std::int64_t taken = 8;      ///< so much longer is a way through a cell that has a lane
+constexpr std::int64_t taken = 8;         ///< so much longer is a way through a cell that has a lane
 constexpr std::size_t provincesALane = 2; ///< of an island
 constexpr std::int64_t moreReach = std::int64_t{520} * planar::stepsPerUnit; ///< of lanes that need not be
 
@@ -136,8 +137,7 @@ private:
             const std::int64_t spent = cost;
             const std::size_t here = sea;
             eachLanding(sea, to, [&, spent, here](std::size_t edge, std::size_t) {
-                const std::int64_t all =
-                    spent + costOf(here, distanceOf(cells_.sites[here], middleOf(edge)));
+                const std::int64_t all = spent + costOf(here, distanceOf(cells_.sites[here], middleOf(edge)));
                 if (all >= least) return;
                 least = all;
                 lastEdge = edge;
@@ -198,11 +198,11 @@ private:
     const Cells& cells_;
     const Land& land_;
     const Lines& lines_;
-    std::vector<std::size_t> island_; ///< by province
-    std::vector<std::size_t> sizes_;  ///< of the islands
+    std::vector<std::size_t> island_;  ///< by province
+    std::vector<std::size_t> sizes_;   ///< of the islands
     std::vector<std::size_t> lanesAt_; ///< how many each island has
-    std::vector<bool> taken_;         ///< by cell: it has a lane
-    std::vector<bool> landing_;       ///< by province: it has a lane
+    std::vector<bool> taken_;          ///< by cell: it has a lane
+    std::vector<bool> landing_;        ///< by province: it has a lane
     std::vector<Lane> lanes_;
 };
 

@@ -17,7 +17,8 @@ struct Lane {
 };
 
 /// Joins all islands by lanes, each along the shortest way that is left, and near ones by more, the more the
-/// larger they are. A lane leads from the middle of a coast over sites and middles of edges, where no wild line comes.
+/// larger they are. A lane leads from the middle of a coast over sites and middles of edges, where no wild
+/// line comes.
 std::vector<Lane> lanesOf(const Cells& cells, const Land& land, const Lines& lines);
 
 } // namespace marches::draft::invent

@@ -10,7 +10,7 @@
 namespace marches::draft::invent {
 namespace {
 
-constexpr std::int64_t inland = 2048;             ///< lower cells have no source
+constexpr std::int64_t inland = 2048; ///< lower cells have no source
 constexpr std::size_t provincesARiver = 7;
 constexpr std::size_t provincesARange = 9;
 constexpr std::size_t provincesAWood = 3;
@@ -30,9 +30,8 @@ public:
 
     std::vector<LayerItem> rivers() {
         std::vector<std::size_t> sources = land_.cells;
-        std::stable_sort(sources.begin(), sources.end(), [&](std::size_t a, std::size_t b) {
-            return land_.height[a] > land_.height[b];
-        });
+        std::stable_sort(sources.begin(), sources.end(),
+                         [&](std::size_t a, std::size_t b) { return land_.height[a] > land_.height[b]; });
         std::vector<LayerItem> items;
         for (const std::size_t source : sources) {
             if (land_.height[source] < inland || items.size() * provincesARiver >= land_.cells.size()) break;

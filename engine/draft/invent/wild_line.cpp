@@ -15,8 +15,8 @@ GridPoint between(GridPoint a, GridPoint b, std::int64_t part) {
             static_cast<std::int32_t>(a.y + nearestQuotient((std::int64_t{b.y} - a.y) * part, whole))};
 }
 
-/// Returns the point beside the middle of a-b, on the side of `tip`, as far as `sideway` says and the triangle
-/// with the tip reaches there.
+/// Returns the point beside the middle of a-b, on the side of `tip`, as far as `sideway` says and the
+/// triangle with the tip reaches there.
 GridPoint beside(GridPoint a, GridPoint b, GridPoint tip, std::int64_t sideway) {
     const std::int64_t length = distanceOf(a, b);
     const GridPoint middle = between(a, b, whole / 2);

@@ -26,9 +26,8 @@ void setSymbols(Node& provinces, const std::string& province, const Symbols& sym
     if (found == nullptr) return;
     Node entry = *found;
     Node node = Node::map();
-    for (const auto& [key, number] : {std::pair{"food", symbols.food},
-                                      {"product", symbols.product},
-                                      {"weapon", symbols.weapon}})
+    for (const auto& [key, number] :
+         {std::pair{"food", symbols.food}, {"product", symbols.product}, {"weapon", symbols.weapon}})
         if (number > 0) node.set(key, Node::scalar(std::to_string(number)));
     entry.set("symbols", std::move(node));
     provinces.set(province, std::move(entry));

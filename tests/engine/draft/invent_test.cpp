@@ -1,6 +1,5 @@
-#include "engine/draft/invent/invent.h"
-
 #include "engine/draft/checks/checks.h"
+#include "engine/draft/invent/invent.h"
 #include "engine/draft/warriors/checks.h"
 #include "engine/draft/warriors/warriors_slots.h"
 #include "engine/planar/check.h"
@@ -28,8 +27,9 @@ Problems problemsOf(const NewMap& made) {
     const auto picture = readPicture(made.svg, "land.svg");
     EXPECT_TRUE(picture.picture);
     if (!picture.picture) return {};
-    ReadingSource source{made.yaml, "land.yaml", bundledFolder, {bundledFolder}, &warriorsChecks(),
-                         std::make_shared<const Picture>(*picture.picture)};
+    ReadingSource source{made.yaml,         "land.yaml",
+                         bundledFolder,     {bundledFolder},
+                         &warriorsChecks(), std::make_shared<const Picture>(*picture.picture)};
     return allProblems(readForChecks(source), &warriorsChecks());
 }
 
