@@ -396,7 +396,8 @@ private:
         for (int i = sources->currentIndex(); i != wanted; i += i < wanted ? 1 : -1)
             key(i < wanted ? Qt::Key_Down : Qt::Key_Up);
         QCOMPARE(sources->currentIndex(), wanted);
-        QTRY_VERIFY(find<QCheckBox>("new.country.burgundy"));
+        QTRY_VERIFY(find<QCheckBox>("new.country.burgundy") &&
+                    find<QCheckBox>("new.country.burgundy")->isVisible());
     }
     const draft::Draft& draft() { return editor_->editor()->document().draft(); }
     static Ids idsOf(const draft::Draft& draft) {

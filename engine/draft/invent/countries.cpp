@@ -11,9 +11,21 @@ namespace {
 
 constexpr std::size_t nobody = std::numeric_limits<std::size_t>::max();
 constexpr int attempts = 32;
+constexpr int mostAttempts = 128; ///< as long as a country is in a corner, or larger than another
 constexpr std::size_t ownInHundred = 86;
 constexpr std::size_t leastOwn = 3;
 constexpr std::size_t leastWays = 66; ///< in hundred of the mean: with fewer ways out a country is cornered
+
+/// How bad a division is: the first that differs decides.
+struct Badness {
+    std::size_t sizes = 0;    ///< how many provinces more the largest country has than the smallest
+    std::size_t cornered = 0; ///< countries with few ways out
+    std::size_t claims = 0;   ///< how many contested provinces more one country has than another
+    std::size_t shores = 0;   ///< parts of countries with water between
+    std::size_t borders = 0;
+    auto operator<=>(const Badness&) const = default;
+};
+constexpr std::size_t fairClaims = 2;
 
 /// Provinces and whose each is, while they are given.
 class Giving {
@@ -28,9 +40,7 @@ public:
         contest();
     }
 
-    /// Says how bad it is: sizes first, then countries in a corner, then those on several shores, then long
-    /// borders.
-    std::tuple<std::size_t, std::size_t, std::size_t, std::size_t> badness() const {
+    Badness badness() const {
         const auto [least, most] = std::minmax_element(size_.begin(), size_.end());
         std::size_t shores = 0;
         for (std::size_t country = 0; country < size_.size(); ++country)
@@ -46,7 +56,13 @@ public:
         const auto cornered = std::count_if(ways.begin(), ways.end(), [&](std::size_t count) {
             return count * ways.size() * 100 < all * leastWays;
         });
-        return {*most - *least, static_cast<std::size_t>(cornered), shores, all};
+        const auto [fewest, greatest] = std::minmax_element(claims_.begin(), claims_.end());
+        return {*most - *least, static_cast<std::size_t>(cornered), *greatest - *fewest, shores, all};
+    }
+
+    bool isFair() const {
+        const Badness bad = badness();
+        return bad.sizes == 0 && bad.cornered == 0 && bad.claims <= fairClaims;
     }
 
     Division division() const {
@@ -194,33 +210,33 @@ private:
     /// Countries with more than their share let neighbours claim provinces too.
     void contest() {
         const std::size_t own = std::max(leastOwn, of_.size() * ownInHundred / 100 / size_.size());
-        std::vector<std::size_t> claims(size_.size(), 0);
+        claims_.assign(size_.size(), 0);
         contested_.assign(of_.size(), false);
         for (bool any = true; any;) {
             any = false;
             for (std::size_t country = 0; country < size_.size(); ++country) {
                 if (size_[country] <= own) continue;
-                const auto found = toContest(country, claims);
+                const auto found = toContest(country);
                 if (!found) continue;
                 contests_.push_back(*found);
                 contested_[found->province] = true;
                 --size_[country];
-                ++claims[found->of];
-                ++claims[found->other];
+                ++claims_[found->of];
+                ++claims_[found->other];
                 any = true;
             }
         }
     }
 
     /// Returns a province of a country that a neighbour, with as few such ones as there is, may claim too.
-    std::optional<Contested> toContest(std::size_t country, const std::vector<std::size_t>& claims) const {
+    std::optional<Contested> toContest(std::size_t country) const {
         std::optional<Contested> best;
         std::tuple<std::size_t, std::size_t, std::size_t> least;
         for (std::size_t province = 0; province < of_.size(); ++province) {
             if (!isOwn(province, country)) continue;
             for (const std::size_t next : links_[province]) {
                 if (of_[next] == country || contested_[next]) continue;
-                const std::tuple wish{claims[of_[next]], std::size_t{isDry(province, next) ? 0U : 1U},
+                const std::tuple wish{claims_[of_[next]], std::size_t{isDry(province, next) ? 0U : 1U},
                                       links_[province].size()};
                 if ((best && wish >= least) || !canLeave(province)) continue;
                 best = Contested{province, country, of_[next]};
@@ -262,13 +278,15 @@ private:
     std::vector<std::size_t> size_; ///< by country
     std::vector<bool> contested_;   ///< by province; empty before any is
     std::vector<Contested> contests_;
+    std::vector<std::size_t>
+        claims_; ///< by country: how many of the contested provinces are its own or claimed
 };
 
 } // namespace
 
 Division dividedLand(const Links& links, const Links& dry, std::size_t countries, RandomStream random) {
     std::optional<Giving> best;
-    for (int i = 0; i < attempts; ++i) {
+    for (int i = 0; i < attempts || (i < mostAttempts && !best->isFair()); ++i) {
         Giving giving(links, dry, countries, random.forPurpose(static_cast<std::uint64_t>(i)));
         giving.divide();
         if (!best || giving.badness() < best->badness()) best.emplace(giving);

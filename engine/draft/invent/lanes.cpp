@@ -14,9 +14,9 @@ namespace {
 constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max();
 constexpr std::int64_t shortCoast = std::int64_t{24} * planar::stepsPerUnit; ///< no lane ends there
-constexpr std::int64_t taken = 8;         ///< so much longer is a way through a cell that has a lane
-constexpr std::size_t provincesALane = 2; ///< of an island
-constexpr std::int64_t moreReach = std::int64_t{520} * planar::stepsPerUnit; ///< of lanes that need not be
+constexpr std::int64_t taken = 8;        ///< so much longer is a way through a cell that has a lane
+constexpr std::size_t lanesForThree = 2; ///< provinces of an island, beyond the first lane
+constexpr std::int64_t moreReach = std::int64_t{640} * planar::stepsPerUnit; ///< of lanes that need not be
 
 class Pilot {
 public:
@@ -53,7 +53,7 @@ public:
         for (bool any = true; any;) { // more, one after the other
             any = false;
             for (std::size_t island = 0; island < sizes_.size(); ++island) {
-                if (lanesAt_[island] > sizes_[island] / provincesALane) continue;
+                if (lanesAt_[island] > sizes_[island] * lanesForThree / 3) continue;
                 std::vector<bool> here(sizes_.size(), false);
                 here[island] = true;
                 std::vector<bool> others = here;
