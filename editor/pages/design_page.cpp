@@ -19,6 +19,8 @@
 #include <QScrollArea>
 #include <QTimer>
 
+#include <array>
+
 namespace marches::editor {
 
 namespace {
@@ -70,6 +72,32 @@ QPixmap tracedPicture(const theme::Theme& theme, double pixelRatio) {
     painter.setBrush(theme.colour(theme::Role::Raised));
     for (const QPointF& at : drawn)
         painter.drawEllipse(at, 3.2, 3.2);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(theme.colour(theme::Role::Edge));
+    painter.drawRect(sheet);
+    return picture;
+}
+
+/// An island of a few countries.
+QPixmap inventedPicture(const theme::Theme& theme, double pixelRatio) {
+    QPixmap picture(BeginCard::pictureSize * pixelRatio);
+    picture.setDevicePixelRatio(pixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF sheet = QRectF(QPointF(), BeginCard::pictureSize).adjusted(16, 10, -16, -10);
+    painter.fillRect(sheet, theme.colour(theme::Role::SeaMiddle));
+    const std::array<QPolygonF, 5> countries{
+        QPolygonF{{28, 34}, {36, 22}, {50, 24}, {56, 19}, {60, 36}, {48, 44}, {32, 46}},
+        QPolygonF{{56, 19}, {70, 16}, {76, 21}, {90, 20}, {86, 38}, {60, 36}},
+        QPolygonF{{90, 20}, {103, 28}, {108, 42}, {102, 50}, {86, 38}},
+        QPolygonF{{48, 44}, {60, 36}, {86, 38}, {80, 58}, {82, 70}, {66, 76}, {54, 64}},
+        QPolygonF{{86, 38}, {102, 50}, {100, 62}, {106, 68}, {94, 72}, {82, 70}, {80, 58}}};
+    painter.setPen(QPen(theme.colour(theme::Role::Ink2), 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (std::size_t i = 0; i < countries.size(); ++i) {
+        painter.setBrush(theme::countryPigment(i));
+        painter.drawPolygon(countries[i]);
+    }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(theme.colour(theme::Role::Edge));
     painter.drawRect(sheet);
@@ -143,6 +171,7 @@ QWidget* DesignPage::makeLeft() {
     addWay(Beginning::part, "design.part", *column);
     addWay(Beginning::changed, "design.changed", *column);
     addWay(Beginning::traced, "design.traced", *column);
+    addWay(Beginning::invented, "design.invented", *column);
     addWay(Beginning::blank, "design.blank", *column);
     addWay(Beginning::drawing, "design.drawing", *column);
     auto* group = new QButtonGroup(this);
@@ -181,6 +210,8 @@ void DesignPage::paintCards() {
     for (const Way& way : ways_) {
         if (way.beginning == Beginning::traced)
             way.card->setPicture(tracedPicture(theme, devicePixelRatioF()));
+        if (way.beginning == Beginning::invented)
+            way.card->setPicture(inventedPicture(theme, devicePixelRatioF()));
         if (way.beginning == Beginning::blank) way.card->setPicture(blankPicture(theme, devicePixelRatioF()));
     }
 }
@@ -278,6 +309,10 @@ void DesignPage::retranslate() {
         .setTexts(tr("A picture to trace"),
                   tr("A scan or a screenshot of an old map lies over the sheet, as faint as you like. You "
                      "draw over it; the picture never becomes part of the map."));
+    cardOf(Beginning::invented)
+        .setTexts(tr("An invented land"),
+                  tr("So many provinces and countries, with coasts, rivers and hills, by a number that makes "
+                     "the same land again. Every border is yours to move."));
     cardOf(Beginning::blank).setTexts(tr("A blank sheet"), tr("Nothing but sea. You draw every province."));
     newHere_->setText(tr("New here?", "before the button of a guide"));
     guide_->setText(tr("Your first map in 15 minutes", "a guide that is played step by step"));

@@ -8,9 +8,6 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
-#include <QFutureWatcher>
-#include <QPromise>
-#include <QThreadPool>
 
 #include <utility>
 
@@ -18,7 +15,8 @@ namespace marches::editor {
 
 namespace {
 
-using GivenUp = std::function<bool()>;
+using GivenUp = NewestWork::GivenUp;
+using Answer = NewestWork::Answer;
 
 Findings unreadable(const QString& path, Sentence why) {
     return {{Severity::error, "cannot-read", {path.toStdString(), 0, 0}, std::move(why)}};
@@ -94,40 +92,9 @@ std::string drawingDigest(const QString& path) {
 ImportWork::ImportWork(std::optional<draft::Draft> draft, std::string language, QObject* parent)
     : QObject(parent), draft_(std::move(draft)), language_(std::move(language)) {}
 
-ImportWork::~ImportWork() {
-    if (givenUp_) *givenUp_ = true;
-}
-
-void ImportWork::ask(Question question) {
-    if (!running_) return start(std::move(question));
-    *givenUp_ = true;
-    next_ = std::move(question);
-}
-
-void ImportWork::start(Question question) {
-    running_ = true;
-    givenUp_ = std::make_shared<std::atomic<bool>>(false);
-    auto promise = std::make_shared<QPromise<Answer>>();
-    auto* watcher = new QFutureWatcher<Answer>(this); // what it waits for goes on when it goes
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, dropped = givenUp_] {
-        watcher->deleteLater();
-        running_ = false;
-        const Answer answer = watcher->future().resultCount() > 0 ? watcher->result() : Answer{};
-        if (auto next = std::exchange(next_, std::nullopt)) start(std::move(*next));
-        if (answer && !*dropped) answer();
-    });
-    watcher->setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, question = std::move(question), dropped = givenUp_] {
-        promise->start();
-        Answer answer = question([dropped] { return dropped->load(); });
-        promise->addResult(std::move(answer));
-        promise->finish();
-    });
-}
-
 void ImportWork::read(const QString& path, std::optional<ChosenBefore> chosen) {
-    ask([this, path, chosen = std::move(chosen), draft = draft_,
-         language = language_](const GivenUp& givenUp) -> Answer {
+    work_.ask([this, path, chosen = std::move(chosen), draft = draft_,
+               language = language_](const GivenUp& givenUp) -> Answer {
         const auto bytes = drawingBytes(path);
         if (!bytes)
             return [this, path] { emit refused(unreadable(path, Sentence("The file can't be read."))); };
@@ -168,8 +135,8 @@ void ImportWork::read(const QString& path, std::optional<ChosenBefore> chosen) {
 
 void ImportWork::make(draft::ImportPlan plan, bool layers, bool gapChosen) {
     if (!found_) return;
-    ask([this, plan = std::move(plan), layers, gapChosen, found = found_,
-         draft = draft_](const GivenUp& givenUp) -> Answer {
+    work_.ask([this, plan = std::move(plan), layers, gapChosen, found = found_,
+               draft = draft_](const GivenUp& givenUp) -> Answer {
         draft::ImportPlan wanted = plan;
         if (layers)
             wanted = draft::withShapesGuessed(found->drawing, found->before, std::move(wanted));
@@ -187,8 +154,8 @@ void ImportWork::make(draft::ImportPlan plan, bool layers, bool gapChosen) {
 
 void ImportWork::makeMap(const QString& like, std::vector<draft::GameSlots> games, draft::MapTitle title) {
     if (!outcome_) return;
-    ask([this, like, games = std::move(games), title = std::move(title),
-         outcome = outcome_](const GivenUp&) -> Answer {
+    work_.ask([this, like, games = std::move(games), title = std::move(title),
+               outcome = outcome_](const GivenUp&) -> Answer {
         const draft::OpenResult opened = draft::openDraft(shell::onDisk(like), mapSources(), games);
         if (!opened.draft)
             return

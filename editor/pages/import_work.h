@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/newest_work.h"
 #include "engine/draft/draft.h"
 #include "engine/draft/import/gaps.h"
 #include "engine/draft/import/joined.h"
@@ -8,8 +9,6 @@
 #include <QObject>
 #include <QString>
 
-#include <atomic>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -45,15 +44,13 @@ struct ChosenBefore {
 /// Tells whether a drawing was saved anew: a digest of its bytes; empty where they can't be read.
 [[nodiscard]] std::string drawingDigest(const QString& path);
 
-/// Reads drawings and makes maps of them beside what is done in the window. What is asked for last counts: an
-/// answer to an earlier question is dropped. When it goes, what runs is given up, and nothing is waited for.
+/// Reads drawings and makes maps of them beside what is done in the window. What is asked for last counts.
 class ImportWork : public QObject {
     Q_OBJECT
 
 public:
     /// `draft`: the map that is open; nothing for a new one. `language` of the names in the drawing.
     ImportWork(std::optional<draft::Draft> draft, std::string language, QObject* parent = nullptr);
-    ~ImportWork() override;
 
     /// Reads a file, guesses the plan, or takes over the one chosen before, and makes what it says.
     void read(const QString& path, std::optional<ChosenBefore> chosen = {});
@@ -62,7 +59,7 @@ public:
     void make(draft::ImportPlan plan, bool layers, bool gapChosen);
     /// Makes a new map, with the figures of the map in a file, of what was made last.
     void makeMap(const QString& like, std::vector<draft::GameSlots> games, draft::MapTitle title);
-    [[nodiscard]] bool isBusy() const { return running_; }
+    [[nodiscard]] bool isBusy() const { return work_.isBusy(); }
 
 signals:
     void found(const std::shared_ptr<const marches::editor::FoundDrawing>& found);
@@ -72,19 +69,11 @@ signals:
     void mapRefused(const marches::Sentence& why);
 
 private:
-    /// One question; `run` works on the worker thread and returns what is done here with its answer.
-    using Answer = std::function<void()>;
-    using Question = std::function<Answer(const std::function<bool()>& givenUp)>;
-    void ask(Question question);
-    void start(Question question);
-
     std::optional<draft::Draft> draft_;
     std::string language_;
     std::shared_ptr<const FoundDrawing> found_;
     std::shared_ptr<const ImportOutcome> outcome_;
-    std::shared_ptr<std::atomic<bool>> givenUp_;
-    std::optional<Question> next_;
-    bool running_ = false;
+    NewestWork work_;
 };
 
 } // namespace marches::editor

@@ -6,6 +6,7 @@
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
+#include "editor/pages/land_form.h"
 #include "editor/pages/map_form.h"
 #include "editor/pages/part_picker.h"
 #include "editor/pages/trace_picker.h"
@@ -54,8 +55,9 @@ Box wholeSheetOf(const draft::Draft& draft) {
 
 NewMapPane::NewMapPane(std::span<const GamePanels* const> games, QWidget* parent)
     : QWidget(parent), games_(games), maps_(allMaps()), title_(shell::roleLabel(theme::FontRole::Score)),
-      sources_(new QComboBox), picker_(new PartPicker), traced_(new TracePicker), form_(new MapForm),
-      notes_(new QFrame), sign_(new QLabel), headline_(shell::roleLabel(theme::FontRole::TextBold)),
+      sources_(new QComboBox), picker_(new PartPicker), traced_(new TracePicker), wish_(new LandForm),
+      form_(new MapForm), notes_(new QFrame), sign_(new QLabel),
+      headline_(shell::roleLabel(theme::FontRole::TextBold)),
       lines_(shell::roleLabel(theme::FontRole::Text)) {
     std::stable_partition(maps_.begin(), maps_.end(), [](const MapFile& map) { return map.bundled; });
     setObjectName(QStringLiteral("new"));
@@ -93,6 +95,7 @@ NewMapPane::NewMapPane(std::span<const GamePanels* const> games, QWidget* parent
     column->addLayout(head);
     column->addWidget(picker_, 1);
     column->addWidget(traced_, 1);
+    column->addWidget(wish_);
     column->addLayout(below_);
     column->addStretch(0);
     soon_.setSingleShot(true);
@@ -105,6 +108,10 @@ NewMapPane::NewMapPane(std::span<const GamePanels* const> games, QWidget* parent
         propose();
         soon_.start();
     });
+    connect(wish_, &LandForm::changed, this, [this] {
+        propose();
+        soon_.start();
+    });
     connect(form_, &MapForm::changed, this, [this] { soon_.start(); });
     retranslate();
 }
@@ -113,12 +120,24 @@ void NewMapPane::begin(Beginning beginning) {
     beginning_ = beginning;
     picker_->setVisible(!beginsEmpty());
     traced_->setVisible(beginning == Beginning::traced);
+    wish_->setVisible(beginning == Beginning::invented);
     picker_->setChoosing(beginning == Beginning::part);
     form_->setSheet(beginning == Beginning::part ? MapForm::Sheet::part
                     : beginsEmpty()              ? MapForm::Sheet::free
                                                  : MapForm::Sheet::none);
+    showOnMap();
     propose();
     soon_.start();
+}
+
+void NewMapPane::showOnMap() {
+    const bool lands = beginning_ == Beginning::invented;
+    const auto& wanted = lands ? land_ : source_;
+    if (wanted == shown_ && wanted != nullptr) return;
+    shown_ = wanted;
+    picker_->show(shown_, lands || read_ < 0 ? QString()
+                          : source_ ? tr("The borders of this map have gaps: open it and join them first.")
+                                    : tr("This map can't be read."));
 }
 
 bool NewMapPane::beginsEmpty() const {
@@ -145,8 +164,7 @@ void NewMapPane::chooseSource(int number) {
     sources_->setCurrentIndex(number);
     source_ = openSource(maps_[static_cast<std::size_t>(number)].path, games_);
     if (source_) sources_->setItemText(number, source_->title);
-    picker_->show(source_, source_ ? tr("The borders of this map have gaps: open it and join them first.")
-                                   : tr("This map can't be read."));
+    showOnMap();
     propose();
     remake();
 }
@@ -166,6 +184,10 @@ void NewMapPane::propose() {
         title_->setText(tr("A picture to trace"));
         form_->propose(traced_->file().isEmpty() ? tr("New map")
                                                  : QFileInfo(traced_->file()).completeBaseName());
+        break;
+    case Beginning::invented:
+        title_->setText(tr("An invented land with the figures of %1", "%1 a map").arg(name));
+        form_->propose(QString::fromStdString(draft::inventedName(wish_->wish().seed)));
         break;
     case Beginning::blank:
         title_->setText(tr("A blank sheet with the figures of %1", "%1 a map").arg(name));
@@ -188,7 +210,8 @@ Expected<draft::NewMap, Sentence> NewMapPane::made() {
                 "A map is based on one that comes with the program, or one in the folder of own maps."));
         return draft::changedMap(source_->draft, title, source_->base);
     case Beginning::part:
-    case Beginning::drawing: // of the import page
+    case Beginning::invented: // on a worker
+    case Beginning::drawing:  // of the import page
         break;
     }
     const Box whole = wholeSheetOf(source_->draft);
@@ -200,7 +223,6 @@ Expected<draft::NewMap, Sentence> NewMapPane::made() {
 void NewMapPane::remake() {
     soon_.stop();
     made_.reset();
-    QStringList notes;
     if (!source_) {
         why_ = read_ < 0 ? QString() : tr("This map can't be read.");
         say(why_, false, {});
@@ -211,8 +233,26 @@ void NewMapPane::remake() {
         say(why_, false, {});
         return emit stateChanged();
     }
+    if (beginning_ == Beginning::invented) return invent();
     auto answer = made();
+    take(std::move(answer));
+    if (made_) {
+        const GamePanels* panels = source_->panels;
+        QStringList notes;
+        const QString first =
+            headline(*made_,
+                     draft::readNewMap(*made_, shell::onDisk(ownMapsFolder()), mapSources(),
+                                       panels != nullptr ? panels->gameChecks().check : nullptr),
+                     notes);
+        say(first, notes.isEmpty() || !beginsEmpty(), notes);
+    }
+    emit stateChanged();
+}
+
+/// Keeps what was made, or says why it can't be.
+void NewMapPane::take(Expected<draft::NewMap, Sentence> answer) {
     const QString file = QString::fromStdString(form_->title().id);
+    made_.reset();
     if (!answer) {
         why_ = sentenceText(answer.error());
     } else if (isMapNameTaken(file)) {
@@ -221,19 +261,37 @@ void NewMapPane::remake() {
         why_.clear();
         made_ = std::move(*answer);
     }
+    if (!made_) say(why_, false, {});
+}
+
+void NewMapPane::invent() {
+    work_.ask([this, like = source_, title = form_->title(),
+               wish = wish_->wish()](const NewestWork::GivenUp&) -> NewestWork::Answer {
+        auto land = std::make_shared<InventedMap>(invented(*like, title, wish));
+        return [this, land] {
+            if (beginning_ == Beginning::invented && !soon_.isActive()) takeInvented(std::move(*land));
+        };
+    });
+}
+
+void NewMapPane::takeInvented(InventedMap land) {
+    if (land.shown != nullptr && (land_ == nullptr || land.wish != landWish_)) {
+        land_ = std::move(land.shown);
+        landWish_ = land.wish;
+        showOnMap();
+    }
+    take(std::move(land.made));
     if (made_) {
-        const QString first = headline(*made_, notes);
-        say(first, notes.isEmpty() || !beginsEmpty(), notes);
-    } else {
-        say(why_, false, {});
+        QStringList notes;
+        const QString first = headline(*made_, land.read, notes);
+        say(first, true, notes);
     }
     emit stateChanged();
 }
 
-QString NewMapPane::headline(const draft::NewMap& made, QStringList& notes) const {
+QString NewMapPane::headline(const draft::NewMap& made, const ScenarioResult& read,
+                             QStringList& notes) const {
     const GamePanels* panels = source_->panels;
-    const ScenarioResult read = draft::readNewMap(made, shell::onDisk(ownMapsFolder()), mapSources(),
-                                                  panels != nullptr ? panels->gameChecks().check : nullptr);
     for (const Sentence& note : made.notes)
         notes << sentenceText(note);
     if (!read.scenario) {
@@ -246,13 +304,18 @@ QString NewMapPane::headline(const draft::NewMap& made, QStringList& notes) cons
                : beginning_ == Beginning::traced ? tr("The picture lies over the sea: you draw the land")
                                                  : tr("Nothing but sea: you draw the land");
     }
-    PlayerRange players = read.scenario->whole.players;
-    players.min = std::min(players.max, std::max(players.min, leastAtTable));
     return tr("%1, %2, %3: it can be played", "provinces, countries, players")
         .arg(tr("%n province(s)", nullptr, static_cast<int>(made.provinces)),
-             tr("%n country(ies)", nullptr, static_cast<int>(made.countries)),
-             players.min == players.max ? tr("%n player(s)", nullptr, players.max)
-                                        : tr("%1 to %2 players").arg(players.min).arg(players.max));
+             tr("%n country(ies)", nullptr, static_cast<int>(made.countries)), playersIn(*read.scenario));
+}
+
+/// How many may play a map, as far as its game seats them.
+QString NewMapPane::playersIn(const Scenario& scenario) const {
+    PlayerRange players = scenario.whole.players;
+    if (source_->panels != nullptr) players.max = std::min(players.max, source_->panels->players().second);
+    players.min = std::min(players.max, std::max(players.min, leastAtTable));
+    return players.min == players.max ? tr("%n player(s)", nullptr, players.max)
+                                      : tr("%1 to %2 players").arg(players.min).arg(players.max);
 }
 
 void NewMapPane::say(const QString& headline, bool good, const QStringList& notes) {
@@ -280,7 +343,13 @@ std::shared_ptr<const draft::Underlay> NewMapPane::fitted() const {
 
 QString NewMapPane::make() {
     readSource(); // Enter was quicker
-    if (soon_.isActive() || !made_) remake();
+    if (beginning_ == Beginning::invented) {
+        soon_.stop();
+        if (source_ && (!made_ || work_.isBusy()))
+            takeInvented(invented(*source_, form_->title(), wish_->wish()));
+    } else if (soon_.isActive() || !made_) {
+        remake();
+    }
     if (!made_) return {};
     const auto written = writeNewMap(*made_, QString::fromStdString(form_->title().id));
     if (written) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "editor/map_files.h"
+#include "editor/newest_work.h"
+#include "editor/pages/invented.h"
 #include "editor/pages/source_map.h"
 #include "engine/draft/new_map.h"
 
@@ -18,12 +20,13 @@ class QLabel;
 
 namespace marches::editor {
 
+class LandForm;
 class MapForm;
 class PartPicker;
 class TracePicker;
 
 /// How a map begins.
-enum class Beginning : std::uint8_t { part, changed, traced, blank, drawing };
+enum class Beginning : std::uint8_t { part, changed, traced, invented, blank, drawing };
 
 /// What a beginning makes: the map it is made from, its name, file and sheet, and what is to be known before.
 /// The map is made by engine/draft a moment after each choice, and written when it is asked for.
@@ -54,9 +57,15 @@ private:
     void chooseSource(int number);
     [[nodiscard]] bool beginsEmpty() const; ///< with nothing but sea
     void remake();
+    void invent(); ///< on a worker
+    void takeInvented(InventedMap land);
+    void take(Expected<draft::NewMap, Sentence> answer);
+    void showOnMap(); ///< the map that is begun with, or the land that was invented
     [[nodiscard]] Expected<draft::NewMap, Sentence> made();
     [[nodiscard]] std::shared_ptr<const draft::Underlay> fitted() const; ///< the picture on the sheet
-    [[nodiscard]] QString headline(const draft::NewMap& made, QStringList& notes) const;
+    [[nodiscard]] QString headline(const draft::NewMap& made, const ScenarioResult& read,
+                                   QStringList& notes) const;
+    [[nodiscard]] QString playersIn(const Scenario& scenario) const;
     void say(const QString& headline, bool good, const QStringList& notes);
     void propose();
     void retranslate();
@@ -67,12 +76,17 @@ private:
     std::shared_ptr<const SourceMap> source_;
     int read_ = -1; ///< which of the maps that is
     std::optional<draft::NewMap> made_;
+    std::shared_ptr<const SourceMap> land_;  ///< that was invented last; null: none
+    draft::LandWish landWish_;               ///< what it was invented by
+    std::shared_ptr<const SourceMap> shown_; ///< on the map
+    NewestWork work_;
     QString why_;
     QTimer soon_;
     QLabel* title_;
     QComboBox* sources_;
     PartPicker* picker_;
     TracePicker* traced_;
+    LandForm* wish_;
     QBoxLayout* below_;
     MapForm* form_;
     QFrame* notes_;

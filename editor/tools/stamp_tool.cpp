@@ -2,6 +2,7 @@
 
 #include "app/map/map_view.h"
 #include "engine/draft/edits_sheet.h"
+#include "engine/draft/stamps.h"
 
 #include <QPainter>
 #include <QWheelEvent>
@@ -14,33 +15,9 @@ namespace marches::editor {
 
 namespace {
 
-constexpr double stampSpacing = 13; // units between the feet of one drag, at size 1
 constexpr double leastSize = 0.4;
 constexpr double greatestSize = 4;
 constexpr double sizeStep = 1.2; // of a key press, or a notch of the wheel
-
-/// Shapes about their foot, units at size 1; a shade lies within its body's box.
-const Ring& hillBody() {
-    static const Ring ring{{-9, 0},     {-6.5, -1.8}, {-4.4, -5.2}, {-2.2, -7.4}, {-0.3, -11},
-                           {1.6, -8.2}, {3.1, -6},    {5, -3.7},    {7.2, -1.6},  {9, 0}};
-    return ring;
-}
-const Ring& hillShade() {
-    static const Ring ring{{-0.3, -11}, {1.6, -8.2}, {3.1, -6},   {5, -3.7},   {7.2, -1.6},
-                           {9, 0},      {4, -0.9},   {2.4, -3.6}, {2.6, -5.4}, {0.8, -7.2}};
-    return ring;
-}
-const Ring& treeBody() {
-    static const Ring ring{{-0.5, 0},    {-0.4, -2.6}, {-2.6, -2.3}, {-4.2, -4},  {-4, -6},
-                           {-2.9, -7.6}, {-1.5, -9.1}, {0.5, -9.6},  {2.3, -8.4}, {3.6, -6.9},
-                           {4.3, -4.6},  {2.9, -2.5},  {0.6, -2.7},  {0.7, 0}};
-    return ring;
-}
-const Ring& treeShade() {
-    static const Ring ring{{0.5, -9.6}, {2.3, -8.4}, {3.6, -6.9}, {4.3, -4.6}, {2.9, -2.5},
-                           {0.6, -2.7}, {2.1, -4.1}, {1.9, -6},   {1, -7.6}};
-    return ring;
-}
 
 double footOf(const Outline& outline) {
     return boxOf(outline).bottom;
@@ -81,13 +58,7 @@ SnapWish StampTool::wishAt(planar::GridPoint pointer) const {
 }
 
 std::vector<Ring> StampTool::stampAt(Point foot) const {
-    const bool wood = layer_ == draft::Layer::woods;
-    std::vector<Ring> rings{wood ? treeBody() : hillBody(), wood ? treeShade() : hillShade()};
-    for (Ring& ring : rings)
-        for (Point& point : ring)
-            point = {std::round((foot.x + size_ * point.x) * 10) / 10,
-                     std::round((foot.y + size_ * point.y) * 10) / 10};
-    return rings;
+    return layer_ == draft::Layer::woods ? draft::treeAt(foot, size_) : draft::hillAt(foot, size_);
 }
 
 void StampTool::pressAt(const Spot& spot) {
@@ -98,7 +69,7 @@ void StampTool::pressAt(const Spot& spot) {
 void StampTool::moveTo(const Spot& spot) {
     if (!pressed() || places_.empty() || spot.byKeys) return;
     const Point at = planar::toPoint(spot.at());
-    const double spacing = erases_ ? planar::unitsOf(stepsOf(3)) : stampSpacing * size_;
+    const double spacing = erases_ ? planar::unitsOf(stepsOf(3)) : draft::stampSpacing * size_;
     if (std::hypot(at.x - places_.back().x, at.y - places_.back().y) >= spacing) places_.push_back(at);
 }
 

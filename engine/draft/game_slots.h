@@ -15,6 +15,17 @@ namespace marches::draft {
 
 class TreeWork;
 
+/// The land of a country that was invented; ids of provinces.
+struct InventedCountry {
+    std::string id;
+    std::vector<std::string> own; ///< from its heart to its borders
+};
+struct InventedLand {
+    std::vector<InventedCountry> countries;
+    std::vector<std::string> contested; ///< provinces of two countries
+    std::uint64_t seed = 0;             ///< for what is drawn by lot
+};
+
 /// A place of the tree where an id stands, for one kind of section: "left-out/*". `*` is any key or position,
 /// `**` are any number of them. Paths count from the root, and from each variant too.
 struct Mention {
@@ -55,6 +66,8 @@ struct GameSlots {
     /// Returns a line of a solution with another id for a province or country.
     std::string (*lineRenamed)(std::string_view line, Mention::Of of, std::string_view id,
                                std::string_view newId) = nullptr;
+    /// Gives the provinces and countries of an invented land their figures, so that countries are equal.
+    void (*fillInvented)(Node& whole, const InventedLand& land) = nullptr;
 };
 
 } // namespace marches::draft

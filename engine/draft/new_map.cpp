@@ -1,6 +1,7 @@
 #include "engine/draft/new_map.h"
 
 #include "engine/base/text.h"
+#include "engine/draft/new_map_parts.h"
 #include "engine/draft/new_svg.h"
 #include "engine/draft/node_edit.h"
 #include "engine/draft/sheet_cut.h"
@@ -22,12 +23,6 @@ constexpr std::size_t leastSeats = 2; // a scenario for one has nobody to play a
 /// What a new map has not: it belongs to the one that it was made from.
 constexpr std::array<std::string_view, 6> leftBehind{"variants", "start",    "challenge",
                                                      "goals",    "solution", "texts"};
-
-std::string writtenTree(const Draft& like, Node tree) {
-    const GameKeys none;
-    const GameKeys* keys = like.opened->game.keys;
-    return writeScenario(std::move(tree), keys == nullptr ? none : *keys);
-}
 
 Node namesOf(const MapTitle& title) {
     Node names = Node::map();
@@ -110,6 +105,21 @@ void leaveOut(TreeWork& work, const std::set<std::string>& provinces, std::vecto
 
 } // namespace
 
+std::string writtenTree(const Draft& like, Node tree) {
+    const GameKeys none;
+    const GameKeys* keys = like.opened->game.keys;
+    return writeScenario(std::move(tree), keys == nullptr ? none : *keys);
+}
+
+Node bareTree(const Draft& like, const MapTitle& title, int width, int height) {
+    Node tree = standingAlone(like, title).tree;
+    tree.erase("seats");
+    tree.set("countries", Node::map());
+    tree.set("provinces", Node::map());
+    tree.set("picture", pictureNode(title, width, height));
+    return tree;
+}
+
 std::optional<Sentence> titleRefused(const MapTitle& title) {
     if (!isSlug(title.id)) return Sentence("An id has lower-case letters, digits and single hyphens.");
     if (title.name.empty() || !isUtf8(title.name) || characterCount(title.name) > 80 ||
@@ -122,14 +132,9 @@ Expected<NewMap, Sentence> blankMap(const Draft& like, const MapTitle& title, in
     if (auto refused = titleRefused(title)) return unexpected(std::move(*refused));
     if (std::min(width, height) < leastSheet || std::max(width, height) > mostSheet)
         return unexpected(Sentence("A sheet is {0} to {1} units wide and high.", leastSheet, mostSheet));
-    Draft draft = standingAlone(like, title);
-    draft.tree.erase("seats");
-    draft.tree.set("countries", Node::map());
-    draft.tree.set("provinces", Node::map());
-    draft.tree.set("picture", pictureNode(title, width, height));
     const planar::PlanarMap map(width * planar::stepsPerUnit, height * planar::stepsPerUnit);
     NewMap made;
-    made.yaml = writtenTree(like, draft.tree);
+    made.yaml = writtenTree(like, bareTree(like, title, width, height));
     made.svg = newSvg({map, LabelTable(), {}});
     return made;
 }

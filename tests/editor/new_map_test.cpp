@@ -192,6 +192,118 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(ownMapsFolder() + QStringLiteral("/western-europe-changed.svg")));
     }
 
+    /// The game seats six at most, though the map has eight countries.
+    void noMorePlayersAreSaidThanTheGameSeats() {
+        beginDesign();
+        chooseWesternEurope();
+        click("design.changed");
+        QTRY_VERIFY(find<QLabel>("new.headline")
+                        ->text()
+                        .endsWith(QStringLiteral("8 countries, 2 to 6 players: it can be played")));
+    }
+
+    /// A land is invented, another one too, and the map is played: with the mouse.
+    void anInventedLandByMouse() {
+        beginDesign();
+        click("design.invented");
+        QTRY_COMPARE(find<QLabel>("new.headline")->text(),
+                     QStringLiteral("40 provinces, 5 countries, 2 to 5 players: it can be played"));
+        auto* map = find<appmap::MapView>("new.map");
+        QVERIFY(map->isVisible());
+        QTRY_COMPARE(map->faces().size(), std::size_t{40});
+        const QString first = map->faces().front().name;
+        const QString name = find<QLineEdit>("new.name")->text();
+        QVERIFY(!name.isEmpty());
+        const int number = find<QSpinBox>("new.land.seed")->value();
+        click("new.land.another");
+        QVERIFY(find<QSpinBox>("new.land.seed")->value() != number);
+        QVERIFY(find<QLineEdit>("new.name")->text() != name);
+        QTRY_VERIFY(map->faces().front().name != first);
+        auto* field = find<QSpinBox>("new.land.seed"); // the same number makes the same land again
+        QTest::mouseClick(field, Qt::LeftButton);
+        field->setValue(number);
+        QCOMPARE(find<QLineEdit>("new.name")->text(), name);
+        QTRY_COMPARE(map->faces().front().name, first);
+        click("design.make");
+        QVERIFY(editor_->editor());
+        QCOMPARE(editor_->editor()->document().title(), name);
+        QCOMPARE(idsOf(draft()).size(), std::size_t{40});
+        QCOMPARE(draft().labels.all().size(), std::size_t{40});
+        playsIt(first.toUtf8().constData(), 40);
+    }
+
+    /// The same without the mouse, and quicker than the land is shown.
+    void anInventedLandByKeys() {
+        startWindow();
+        tabTo("new-game.design");
+        key(Qt::Key_Return);
+        tabTo("design.part");
+        for (int i = 0; i < 5 && window_->focusWidget()->objectName() != QLatin1String("design.invented");
+             ++i)
+            key(Qt::Key_Down);
+        QVERIFY(find<QAbstractButton>("design.invented")->isChecked());
+        QTRY_VERIFY(find<QComboBox>("new.source")->count() > 0);
+        tabTo("new.land.provinces");
+        key(Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(window_->focusWidget(), "18");
+        tabTo("new.land.countries");
+        for (int i = 0; i < 9; ++i)
+            key(Qt::Key_Up);
+        QCOMPARE(find<QSpinBox>("new.land.countries")->value(), 6);
+        tabTo("new.land.another");
+        key(Qt::Key_Space);
+        tabTo("new.name");
+        key(Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(window_->focusWidget(), "Avalon");
+        key(Qt::Key_Return);
+        QVERIFY(editor_->editor());
+        QCOMPARE(editor_->editor()->document().title(), QStringLiteral("Avalon"));
+        QCOMPARE(idsOf(draft()).size(), std::size_t{18});
+        QCOMPARE(editor_->editor()->document().atlas().countries.size(), std::size_t{6});
+        const QString any = editor_->editor()->document().atlas().provinceName(0);
+        playsIt(any.toUtf8().constData(), 18);
+    }
+
+    /// A name that is taken; and all fields are named for those who hear them.
+    void aLandThatCantBeMadeSaysWhy() {
+        beginDesign();
+        click("design.invented");
+        QTRY_VERIFY(find<QLabel>("new.headline")->text().endsWith(QStringLiteral("it can be played")));
+        auto* name = find<QLineEdit>("new.name");
+        QTest::mouseClick(name, Qt::LeftButton);
+        QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(name, "Western Europe");
+        auto* file = find<QLineEdit>("new.file");
+        QTest::mouseClick(file, Qt::LeftButton);
+        QTest::keyClick(file, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(file, "western-europe");
+        QTRY_VERIFY(find<QLabel>("new.headline")->text().contains(QStringLiteral("is there already")));
+        click("design.make");
+        QVERIFY(!editor_->editor());
+        for (const char* each : {"new.land.provinces", "new.land.countries", "new.land.seed"})
+            QVERIFY2(!find<QSpinBox>(each)->accessibleName().isEmpty(), each);
+        QCOMPARE(find<QAbstractButton>("new.land.another")->accessibleName(), QStringLiteral("Another land"));
+        QCOMPARE(find<QAbstractButton>("design.invented")->accessibleName(),
+                 QStringLiteral("An invented land"));
+    }
+
+    /// The land is left for another way, and found again.
+    void theMapShowsWhatIsBegunWith() {
+        beginDesign();
+        chooseWesternEurope();
+        auto* map = find<appmap::MapView>("new.map");
+        const std::size_t western = map->faces().size();
+        click("design.invented");
+        QTRY_COMPARE(map->faces().size(), std::size_t{40});
+        click("design.part");
+        QTRY_COMPARE(map->faces().size(), western);
+        click("new.country.france");
+        click("new.country.burgundy");
+        QTRY_VERIFY(find<QLabel>("new.headline")->text().endsWith(QStringLiteral("it can be played")));
+        click("design.invented");
+        QTRY_COMPARE(map->faces().size(), std::size_t{40});
+    }
+
     void aBlankSheetHasItsSize() {
         beginDesign();
         click("design.blank");
@@ -284,7 +396,8 @@ private:
         for (int i = sources->currentIndex(); i != wanted; i += i < wanted ? 1 : -1)
             key(i < wanted ? Qt::Key_Down : Qt::Key_Up);
         QCOMPARE(sources->currentIndex(), wanted);
-        QTRY_VERIFY(find<QCheckBox>("new.country.burgundy"));
+        QTRY_VERIFY(find<QCheckBox>("new.country.burgundy") &&
+                    find<QCheckBox>("new.country.burgundy")->isVisible());
     }
     const draft::Draft& draft() { return editor_->editor()->document().draft(); }
     static Ids idsOf(const draft::Draft& draft) {

@@ -3,6 +3,7 @@
 #include "engine/base/text.h"
 #include "engine/draft/tree_work.h"
 #include "engine/draft/warriors/edits_warriors.h"
+#include "engine/draft/warriors/invented.h"
 #include "engine/warriors/scenario_reader.h"
 
 #include <algorithm>
@@ -172,7 +173,8 @@ const GameSlots& warriorsSlots() {
                                  rankInMerge,
                                  countryStands,
                                  afterCut,
-                                 lineRenamed};
+                                 lineRenamed,
+                                 fillInvented};
     return slots;
 }
 
