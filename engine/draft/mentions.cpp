@@ -56,7 +56,7 @@ private:
         if (pattern_[at] == "**") {
             step(node, at + 1);
             for (std::size_t i = 0; i < node.size(); ++i)
-                into(node.items[i], node.isMap() ? node.keys[i].text : std::to_string(i), at - 1);
+                into(node.items[i], {node.isMap() ? &node.keys[i].text : nullptr, i}, at - 1);
             return;
         }
         if (pattern_[at] != "*") {
