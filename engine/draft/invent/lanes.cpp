@@ -18,6 +18,21 @@ constexpr std::int64_t taken = 8;        ///< so much longer is a way through a 
 constexpr std::size_t lanesForThree = 2; ///< provinces of an island, beyond the first lane
 constexpr std::int64_t moreReach = std::int64_t{640} * planar::stepsPerUnit; ///< of lanes that need not be
 
+/// Whether two segments cross in the middle of both; touching is none.
+bool cross(GridPoint a, GridPoint b, GridPoint c, GridPoint d) {
+    const auto sides = [](GridPoint from, GridPoint to, GridPoint one, GridPoint other) {
+        const std::int64_t first = planar::orientation(from, to, one);
+        const std::int64_t second = planar::orientation(from, to, other);
+        return (first > 0 && second < 0) || (first < 0 && second > 0);
+    };
+    return sides(a, b, c, d) && sides(c, d, a, b);
+}
+bool crosses(const std::vector<GridPoint>& line, GridPoint a, GridPoint b) {
+    for (std::size_t i = 0; i + 1 < line.size(); ++i)
+        if (cross(line[i], line[i + 1], a, b)) return true;
+    return false;
+}
+
 class Pilot {
 public:
     Pilot(const Cells& cells, const Land& land, const Lines& lines)
@@ -184,6 +199,27 @@ private:
         }
     }
 
+    /// Whether no coast, and no lane that is there, lies between two points.
+    bool isOpen(GridPoint a, GridPoint b) const {
+        return std::none_of(lines_.begin(), lines_.end(),
+                            [&](const auto& line) { return crosses(line, a, b); }) &&
+               std::none_of(lanes_.begin(), lanes_.end(),
+                            [&](const Lane& lane) { return crosses(lane.path, a, b); });
+    }
+
+    /// Takes corners out between which the way is open.
+    std::vector<GridPoint> straightened(const std::vector<GridPoint>& path) const {
+        std::vector<GridPoint> points{path.front()};
+        for (std::size_t at = 0; at + 1 < path.size();) {
+            std::size_t next = path.size() - 1;
+            while (next > at + 1 && !isOpen(path[at], path[next]))
+                --next;
+            points.push_back(path[next]);
+            at = next;
+        }
+        return points;
+    }
+
     void take(Lane lane) {
         landing_[lane.from] = true;
         landing_[lane.to] = true;
@@ -192,6 +228,7 @@ private:
         for (std::size_t cell = 0; cell < cells_.inner; ++cell)
             if (std::find(lane.path.begin(), lane.path.end(), cells_.sites[cell]) != lane.path.end())
                 taken_[cell] = true;
+        lane.path = straightened(lane.path);
         lanes_.push_back(std::move(lane));
     }
 
