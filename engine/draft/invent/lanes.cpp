@@ -1,5 +1,7 @@
 #include "engine/draft/invent/lanes.h"
 
+#include "engine/planar/planar_map.h"
+
 #include <queue>
 
 #include <algorithm>
@@ -51,6 +53,8 @@ public:
             sizes_.push_back(part.size());
         }
         lanesAt_.assign(sizes_.size(), 0);
+        for (const auto& line : lines)
+            boxes_.push_back(line.empty() ? planar::GridBox() : planar::boxOf(line));
     }
 
     std::vector<Lane> lanes() {
@@ -201,9 +205,10 @@ private:
 
     /// Whether no coast, and no lane that is there, lies between two points.
     bool isOpen(GridPoint a, GridPoint b) const {
-        return std::none_of(lines_.begin(), lines_.end(),
-                            [&](const auto& line) { return crosses(line, a, b); }) &&
-               std::none_of(lanes_.begin(), lanes_.end(),
+        for (std::size_t edge = 0; edge < lines_.size(); ++edge)
+            if (!lines_[edge].empty() && planar::passes(a, b, boxes_[edge]) && crosses(lines_[edge], a, b))
+                return false;
+        return std::none_of(lanes_.begin(), lanes_.end(),
                             [&](const Lane& lane) { return crosses(lane.path, a, b); });
     }
 
@@ -235,11 +240,12 @@ private:
     const Cells& cells_;
     const Land& land_;
     const Lines& lines_;
-    std::vector<std::size_t> island_;  ///< by province
-    std::vector<std::size_t> sizes_;   ///< of the islands
-    std::vector<std::size_t> lanesAt_; ///< how many each island has
-    std::vector<bool> taken_;          ///< by cell: it has a lane
-    std::vector<bool> landing_;        ///< by province: it has a lane
+    std::vector<planar::GridBox> boxes_; ///< around the lines
+    std::vector<std::size_t> island_;    ///< by province
+    std::vector<std::size_t> sizes_;     ///< of the islands
+    std::vector<std::size_t> lanesAt_;   ///< how many each island has
+    std::vector<bool> taken_;            ///< by cell: it has a lane
+    std::vector<bool> landing_;          ///< by province: it has a lane
     std::vector<Lane> lanes_;
 };
 
