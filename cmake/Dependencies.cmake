@@ -1,6 +1,6 @@
 # All from the distribution's packages (packaging/bootstrap installs them).
 find_package(tl-expected REQUIRED)
-find_package(Boost 1.74 REQUIRED) # container, headers only
+find_package(Boost 1.74 REQUIRED) # container, polygon (Voronoi cells of invented lands); headers only
 find_package(fmt REQUIRED)
 find_package(yaml-cpp REQUIRED)
 find_package(pugixml REQUIRED)

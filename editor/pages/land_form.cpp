@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace marches::editor {
@@ -27,7 +28,7 @@ QSpinBox* numberField(const char* name, int least, int most, int value) {
 } // namespace
 
 LandForm::LandForm(QWidget* parent)
-    : QWidget(parent), provincesLabel_(new QLabel),
+    : QWidget(parent), wanted_(draft::LandWish{}.countries), provincesLabel_(new QLabel),
       provinces_(numberField("new.land.provinces", draft::leastInvented, draft::mostInvented,
                              draft::LandWish{}.provinces)),
       countriesLabel_(new QLabel),
@@ -50,8 +51,11 @@ LandForm::LandForm(QWidget* parent)
         limitCountries();
         emit changed();
     });
-    for (QSpinBox* field : {countries_, seed_})
-        connect(field, &QSpinBox::valueChanged, this, &LandForm::changed);
+    connect(countries_, &QSpinBox::valueChanged, this, [this](int count) {
+        wanted_ = count;
+        emit changed();
+    });
+    connect(seed_, &QSpinBox::valueChanged, this, &LandForm::changed);
     connect(another_, &QPushButton::clicked, this, [this] {
         const int before = seed_->value();
         while (seed_->value() == before)
@@ -65,7 +69,9 @@ draft::LandWish LandForm::wish() const {
 }
 
 void LandForm::limitCountries() {
+    const QSignalBlocker quiet(countries_);
     countries_->setMaximum(draft::mostCountriesOn(provinces_->value()));
+    countries_->setValue(wanted_); // a number that is being typed is small for a moment
 }
 
 void LandForm::retranslate() {

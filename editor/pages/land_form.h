@@ -29,6 +29,7 @@ private:
     void limitCountries();
     void retranslate();
 
+    int wanted_; ///< countries, where so many have room
     QLabel* provincesLabel_;
     QSpinBox* provinces_;
     QLabel* countriesLabel_;

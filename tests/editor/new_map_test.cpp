@@ -245,6 +245,9 @@ private Q_SLOTS:
         QTRY_VERIFY(find<QComboBox>("new.source")->count() > 0);
         tabTo("new.land.provinces");
         key(Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(window_->focusWidget(), "120"); // 12 has room for four
+        QCOMPARE(find<QSpinBox>("new.land.countries")->value(), 5);
+        key(Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(window_->focusWidget(), "18");
         tabTo("new.land.countries");
         for (int i = 0; i < 9; ++i)

@@ -1,5 +1,7 @@
 #include "engine/draft/invent/lanes.h"
 
+#include "engine/planar/planar_map.h"
+
 #include <queue>
 
 #include <algorithm>
@@ -17,6 +19,21 @@ constexpr std::int64_t shortCoast = std::int64_t{24} * planar::stepsPerUnit; ///
 constexpr std::int64_t taken = 8;        ///< so much longer is a way through a cell that has a lane
 constexpr std::size_t lanesForThree = 2; ///< provinces of an island, beyond the first lane
 constexpr std::int64_t moreReach = std::int64_t{640} * planar::stepsPerUnit; ///< of lanes that need not be
+
+/// Whether two segments cross in the middle of both; touching is none.
+bool cross(GridPoint a, GridPoint b, GridPoint c, GridPoint d) {
+    const auto sides = [](GridPoint from, GridPoint to, GridPoint one, GridPoint other) {
+        const std::int64_t first = planar::orientation(from, to, one);
+        const std::int64_t second = planar::orientation(from, to, other);
+        return (first > 0 && second < 0) || (first < 0 && second > 0);
+    };
+    return sides(a, b, c, d) && sides(c, d, a, b);
+}
+bool crosses(const std::vector<GridPoint>& line, GridPoint a, GridPoint b) {
+    for (std::size_t i = 0; i + 1 < line.size(); ++i)
+        if (cross(line[i], line[i + 1], a, b)) return true;
+    return false;
+}
 
 class Pilot {
 public:
@@ -36,6 +53,8 @@ public:
             sizes_.push_back(part.size());
         }
         lanesAt_.assign(sizes_.size(), 0);
+        for (const auto& line : lines)
+            boxes_.push_back(line.empty() ? planar::GridBox() : planar::boxOf(line));
     }
 
     std::vector<Lane> lanes() {
@@ -184,6 +203,28 @@ private:
         }
     }
 
+    /// Whether no coast, and no lane that is there, lies between two points.
+    bool isOpen(GridPoint a, GridPoint b) const {
+        for (std::size_t edge = 0; edge < lines_.size(); ++edge)
+            if (!lines_[edge].empty() && planar::passes(a, b, boxes_[edge]) && crosses(lines_[edge], a, b))
+                return false;
+        return std::none_of(lanes_.begin(), lanes_.end(),
+                            [&](const Lane& lane) { return crosses(lane.path, a, b); });
+    }
+
+    /// Takes corners out between which the way is open.
+    std::vector<GridPoint> straightened(const std::vector<GridPoint>& path) const {
+        std::vector<GridPoint> points{path.front()};
+        for (std::size_t at = 0; at + 1 < path.size();) {
+            std::size_t next = path.size() - 1;
+            while (next > at + 1 && !isOpen(path[at], path[next]))
+                --next;
+            points.push_back(path[next]);
+            at = next;
+        }
+        return points;
+    }
+
     void take(Lane lane) {
         landing_[lane.from] = true;
         landing_[lane.to] = true;
@@ -192,17 +233,19 @@ private:
         for (std::size_t cell = 0; cell < cells_.inner; ++cell)
             if (std::find(lane.path.begin(), lane.path.end(), cells_.sites[cell]) != lane.path.end())
                 taken_[cell] = true;
+        lane.path = straightened(lane.path);
         lanes_.push_back(std::move(lane));
     }
 
     const Cells& cells_;
     const Land& land_;
     const Lines& lines_;
-    std::vector<std::size_t> island_;  ///< by province
-    std::vector<std::size_t> sizes_;   ///< of the islands
-    std::vector<std::size_t> lanesAt_; ///< how many each island has
-    std::vector<bool> taken_;          ///< by cell: it has a lane
-    std::vector<bool> landing_;        ///< by province: it has a lane
+    std::vector<planar::GridBox> boxes_; ///< around the lines
+    std::vector<std::size_t> island_;    ///< by province
+    std::vector<std::size_t> sizes_;     ///< of the islands
+    std::vector<std::size_t> lanesAt_;   ///< how many each island has
+    std::vector<bool> taken_;            ///< by cell: it has a lane
+    std::vector<bool> landing_;          ///< by province: it has a lane
     std::vector<Lane> lanes_;
 };
 

@@ -38,7 +38,7 @@ class Drawing {
 public:
     Drawing(std::int64_t piece, RandomStream random) : piece_(piece), random_(random) {}
 
-    void draw(GridPoint a, GridPoint left, GridPoint b, GridPoint right) { // NOLINT(misc-no-recursion)
+    void draw(GridPoint a, GridPoint left, GridPoint b, GridPoint right) {
         if (distanceOf(a, b) < piece_ || std::max(distanceOf(a, left), distanceOf(a, right)) < piece_ / 2) {
             points_.push_back(a);
             return;
