@@ -34,7 +34,11 @@ protected:
         SavedFiles files = filesAsOpened(draft);
         for (int step = 1; step <= stepsPerRun; ++step) {
             auto change = setName(draft, {"provinces", "kent"}, "en", "Kent " + std::to_string(step));
-            if (!change || !apply(draft, *change) || begun->did(*change)) std::_Exit(3);
+            if (!change) std::_Exit(3);
+            // The picture changes with it, so that a save has two files to write.
+            change->steps.emplace_back(
+                LayerSlot{Layer::rivers, 0, draft.layer(Layer::rivers)[0], riverOf(step)});
+            if (!apply(draft, *change) || begun->did(*change)) std::_Exit(3);
             if (::write(told, "x", 1) != 1) std::_Exit(4);
             if (step % 7 != 0) continue;
             auto saved = save(draft, files, &*begun);
@@ -69,6 +73,10 @@ protected:
         return told;
     }
 
+    static LayerItem riverOf(int step) {
+        return std::make_shared<const Outline>(Outline{{{{60, 60}, {100.0 + step, 140}}}});
+    }
+
     /// The number in Kent's name.
     static int stepIn(const Node& tree) {
         const Node* provinces = tree.find("provinces");
@@ -99,7 +107,10 @@ TEST_F(CrashTest, losesAtMostTheStepThatIsBeingWritten) {
         EXPECT_GE(kept, told.steps) << "kill " << kill;
         EXPECT_LE(kept, told.steps + 1) << "kill " << kill;
         EXPECT_EQ(static_cast<int>(left->history.done), kept) << "kill " << kill;
-        const int inFile = stepIn(opened().tree);
+        const Draft files = opened();
+        const int inFile = stepIn(files.tree);
+        EXPECT_EQ(*files.layer(Layer::rivers)[0], *riverOf(inFile))
+            << "the picture of another save: " << kill;
         EXPECT_EQ(inFile % 7, 0) << "the file holds no save: kill " << kill;
         EXPECT_EQ(left->notSaved, static_cast<std::size_t>(kept - inFile)) << "kill " << kill;
     }
