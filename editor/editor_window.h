@@ -92,6 +92,7 @@ public:
     void dropTool() override { useTool(0); }
     [[nodiscard]] TracedPicture& traced() override;
     [[nodiscard]] Tracing& tracing() const { return *tracing_; }
+    [[nodiscard]] MapProblems& problems() const { return *problems_; }
     /// The keys of the tool that is in hand; none: it has none of its own.
     [[nodiscard]] std::vector<shell::KeyHint> hints() const;
 
@@ -101,6 +102,7 @@ signals:
     void hintsChanged();
     void stateChanged(); ///< what menus, title and status line show may differ
     void testWanted();   ///< Test-play
+    void filesWanted();  ///< what the files hold is to be taken in
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -66,6 +66,7 @@ constexpr std::array patterns{
     QT_TRANSLATE_NOOP("Problem", "Nothing hangs in the air"),
     QT_TRANSLATE_NOOP("Problem", "Nothing is missing"),
     QT_TRANSLATE_NOOP("Problem", "One Capital can't be reached from another."),
+    QT_TRANSLATE_NOOP("Problem", "Read it anew"),
     QT_TRANSLATE_NOOP("Problem", "Recolour `{0}`"),
     QT_TRANSLATE_NOOP("Problem", "Set it to {0}"),
     QT_TRANSLATE_NOOP("Problem", "Show"),
