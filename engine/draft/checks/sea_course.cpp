@@ -9,8 +9,6 @@
 namespace marches::draft {
 namespace {
 
-constexpr double inland = 4;                 // SVG units from the end of a lane to all borders
-constexpr double farthestInland = 40;        // of its end from the shore
 constexpr std::size_t mostCoursePoints = 64; // of the format
 
 Picture landOf(const Draft& draft) {
@@ -36,20 +34,6 @@ void thinOut(std::vector<Point>& line) {
             }
         line.erase(line.begin() + static_cast<std::ptrdiff_t>(least));
     }
-}
-
-/// Returns where a lane to a shore ends: inside, so that a dot there is seen to be this province's. From the
-/// shore it is that far towards the middle.
-Point landing(const Outline& outline, Point shore) {
-    const Pole pole = poleOfInaccessibility(outline);
-    const double way = std::hypot(pole.at.x - shore.x, pole.at.y - shore.y);
-    for (double in = 2; in < std::min(way, farthestInland); in += 2) {
-        const Point at{shore.x + (pole.at.x - shore.x) * in / way,
-                       shore.y + (pole.at.y - shore.y) * in / way};
-        if (contains(outline, at) && distanceToBorder(outline, at) >= std::min(inland, pole.distance / 2))
-            return at;
-    }
-    return shore;
 }
 
 } // namespace
@@ -85,8 +69,6 @@ std::optional<std::vector<Point>> seaCourse(const Draft& draft, std::string_view
     auto way = WaterGrid(picture).way(a->second, b->second, others);
     if (!way) return std::nullopt;
     thinOut(*way);
-    way->front() = landing(a->second, way->front());
-    way->back() = landing(b->second, way->back());
     for (Point& point : *way)
         point = {std::round(point.x * 10) / 10, std::round(point.y * 10) / 10};
     return way;
