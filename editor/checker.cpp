@@ -15,8 +15,9 @@ Checker::~Checker() {
     pool_.waitForDone();
 }
 
-void Checker::changed(std::uint64_t revision, Snapshot snapshot) {
+void Checker::changed(std::uint64_t revision, Snapshot snapshot, More more) {
     next_ = std::move(snapshot);
+    nextMore_ = std::move(more);
     nextRevision_ = revision;
     newest_->store(revision);
     wait_.start();
@@ -29,7 +30,8 @@ void Checker::start() {
     }
     if (!next_) return;
     running_ = true;
-    pool_.start([this, snapshot = std::move(next_), revision = nextRevision_, newest = newest_] {
+    pool_.start([this, snapshot = std::move(next_), more = std::move(nextMore_), revision = nextRevision_,
+                 newest = newest_] {
         const auto current = [&] { return newest->load() == revision; };
         const auto answer = [&](auto signal, draft::Problems problems) {
             QMetaObject::invokeMethod(
@@ -43,7 +45,12 @@ void Checker::start() {
             const draft::ReadingSource source = snapshot();
             const draft::Reading reading = draft::readForChecks(source);
             answer(&Checker::read, draft::textAndReaderProblems(reading, source.game));
-            if (current()) answer(&Checker::measured, draft::slowProblems(reading, source.game));
+            if (current()) {
+                draft::Problems slow = draft::slowProblems(reading, source.game);
+                draft::Problems rest = more(reading);
+                std::move(rest.begin(), rest.end(), std::back_inserter(slow));
+                answer(&Checker::measured, std::move(slow));
+            }
         }
         QMetaObject::invokeMethod(
             this, [this] { running_ = false; }, Qt::QueuedConnection);

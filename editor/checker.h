@@ -24,13 +24,15 @@ public:
     static constexpr int readAfter = 250;
     /// Makes what is read, from a snapshot; called on the worker thread.
     using Snapshot = std::function<draft::ReadingSource()>;
+    /// What is checked besides, at the slow speed; called on the worker thread.
+    using More = std::function<draft::Problems(const draft::Reading&)>;
 
     explicit Checker(QObject* parent = nullptr);
     /// Waits for the check that is running.
     ~Checker() override;
 
     /// A new state: it is checked after `readAfter`, unless another comes before.
-    void changed(std::uint64_t revision, Snapshot snapshot);
+    void changed(std::uint64_t revision, Snapshot snapshot, More more);
 
 signals:
     /// What the readers, names and variants of a state have wrong, the newest.
@@ -44,6 +46,7 @@ private:
     QThreadPool pool_; ///< one thread: a check takes one processor, and no more
     QTimer wait_;
     Snapshot next_;
+    More nextMore_;
     std::uint64_t nextRevision_ = 0;
     std::shared_ptr<std::atomic<std::uint64_t>> newest_; ///< revisions below it need no answer
     bool running_ = false;

@@ -17,6 +17,7 @@
 #include "editor/import_flow.h"
 #include "editor/map_files.h"
 #include "editor/map_pack.h"
+#include "editor/map_problems.h"
 #include "editor/map_save.h"
 #include "editor/outside_watch.h"
 #include "editor/pages/design_page.h"
@@ -228,6 +229,11 @@ void EditorDesk::watchFiles() {
         say(text);
     });
     connect(watch_.get(), &OutsideWatch::clashed, this, &EditorDesk::showClashes);
+    connect(watch_.get(), &OutsideWatch::filesChanged, &editor_->problems(), &MapProblems::check);
+    connect(editor_, &EditorWindow::filesWanted, watch_.get(), &OutsideWatch::readAnew);
+    editor_->problems().setFiles([this] {
+        return keeper_ ? filesOf(editor_->document(), *keeper_) : std::vector<draft::FileAsRead>{};
+    });
 }
 
 /// What another program has written and what was made here can't both stand: a card on the map asks.

@@ -85,6 +85,7 @@ public:
     [[nodiscard]] TracedPicture& traced() override;
     [[nodiscard]] ToolHand& hand() const { return *hand_; }
     [[nodiscard]] Tracing& tracing() const { return *tracing_; }
+    [[nodiscard]] MapProblems& problems() const { return *problems_; }
 
 signals:
     void status(const QString& text);
@@ -92,6 +93,7 @@ signals:
     void hintsChanged();
     void stateChanged(); ///< what menus, title and status line show may differ
     void testWanted();   ///< Test-play
+    void filesWanted();  ///< what the files hold is to be taken in
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -148,6 +148,13 @@ void EditorWindow::askFor(const draft::Problem& problem, const draft::Fix& fix) 
     case draft::FixRequest::choose:
         if (!problem.place.country.empty()) askForProvinceOf(problem.place.country);
         return;
+    case draft::FixRequest::merge:
+        return emit filesWanted();
+    case draft::FixRequest::shortName:
+        showView(QStringLiteral("texts"));
+        if (View* view = shownView(); view != nullptr && !problem.place.provinces.empty())
+            view->goTo({"provinces", problem.place.provinces.front(), "names", "en"});
+        return;
     case draft::FixRequest::addCountry:
         return showView(QStringLiteral("countries"));
     case draft::FixRequest::give:

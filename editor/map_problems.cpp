@@ -1,6 +1,8 @@
 #include "editor/map_problems.h"
 
 #include "app/shell/settings.h"
+#include "app/theme/style.h"
+#include "editor/idle_checks.h"
 #include "editor/map_files.h"
 #include "editor/panes/problems_pane.h"
 #include "editor/views.h"
@@ -67,6 +69,8 @@ MapProblems::MapProblems(Document& document, ProblemsPane& pane, const GamePanel
     });
     connect(&document, &Document::changed, this, &MapProblems::lookAtBorders);
     connect(&document, &Document::changed, this, &MapProblems::check);
+    connect(&document, &Document::historyChanged, this,
+            &MapProblems::check); // the files may have been written
     connect(&pane, &ProblemsPane::fixChosen, this, &MapProblems::fix);
     connect(&pane, &ProblemsPane::fixAllChosen, this, &MapProblems::fixAll);
     connect(&pane, &ProblemsPane::asideWanted, this, &MapProblems::setAside);
@@ -94,9 +98,17 @@ void MapProblems::lookAtBorders(const draft::Change& change) {
 
 void MapProblems::check() {
     const draft::GameChecks* game = panels_ ? &panels_->gameChecks() : nullptr;
-    checker_.changed(document_.revision() + 1, // none is 0, which answers nothing
-                     [draft = document_.draft(), game] { return readingSourceOf(draft, game); });
+    const IdleChecks idle{theme::themeOf(&pane_), files_ ? files_() : std::vector<draft::FileAsRead>{}};
+    checker_.changed(
+        document_.revision() + 1, // none is 0, which answers nothing
+        [draft = document_.draft(), game] { return readingSourceOf(draft, game); },
+        [idle](const draft::Reading& reading) { return idleProblems(reading, idle); });
     showState();
+}
+
+void MapProblems::setFiles(std::function<std::vector<draft::FileAsRead>()> files) {
+    files_ = std::move(files);
+    check();
 }
 
 void MapProblems::show() {

@@ -3,9 +3,11 @@
 #include "editor/checker.h"
 #include "editor/document.h"
 #include "editor/face.h"
+#include "engine/draft/checks/tree_checks.h"
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -31,6 +33,9 @@ public:
     /// The first error that is known; nothing where there is none.
     [[nodiscard]] std::optional<draft::Problem> firstError() const;
     void retranslate();
+    /// Says which files the map was made of, as this program knows them; asked at each check.
+    void setFiles(std::function<std::vector<draft::FileAsRead>()> files);
+    void check(); ///< a moment later
 
 signals:
     /// A fix asks the person for something.
@@ -39,7 +44,6 @@ signals:
 
 private:
     void lookAtBorders(const draft::Change& change);
-    void check();
     void show();
     void fix(const draft::Problem& problem, const draft::Fix& fix);
     void fixAll(const std::vector<draft::Fix>& fixes);
@@ -51,6 +55,7 @@ private:
     Document& document_;
     ProblemsPane& pane_;
     const GamePanels* panels_;
+    std::function<std::vector<draft::FileAsRead>()> files_;
     Checker checker_;
     draft::Problems read_;     ///< by the readers
     draft::Problems measured_; ///< by the slow checks

@@ -17,6 +17,15 @@ namespace {
 constexpr int settleTime = 250; // ms: programs write their files in several goes
 } // namespace
 
+std::vector<draft::FileAsRead> filesOf(const Document& document, const KeptMap& keeper) {
+    std::vector<draft::FileAsRead> files;
+    for (const draft::KnownFile* file : {&keeper.files().yaml, &keeper.files().svg})
+        if (!file->path.empty() && !file->digest.empty()) files.push_back({file->path, file->digest, true});
+    for (const draft::KnownFile& file : document.draft().opened->basis)
+        files.push_back({file.path, file.digest, false});
+    return files;
+}
+
 OutsideWatch::OutsideWatch(Document& document, KeptMap& keeper, std::span<const GamePanels* const> games,
                            QObject* parent)
     : QObject(parent), document_(document), keeper_(keeper), games_(games) {
@@ -34,8 +43,8 @@ OutsideWatch::OutsideWatch(Document& document, KeptMap& keeper, std::span<const 
 /// A file that is replaced by another is not watched any more: its folder is watched too.
 void OutsideWatch::watch() {
     QStringList wanted;
-    for (const draft::KnownFile* file : {&keeper_.files().yaml, &keeper_.files().svg})
-        if (!file->path.empty()) wanted << QString::fromStdU16String(file->path.u16string());
+    for (const draft::FileAsRead& file : filesOf(document_, keeper_))
+        wanted << QString::fromStdU16String(file.path.u16string());
     if (!wanted.isEmpty()) wanted << QFileInfo(wanted.front()).absolutePath();
     const QStringList watched = watcher_.files() + watcher_.directories();
     for (const QString& path : watched)
@@ -45,8 +54,22 @@ void OutsideWatch::watch() {
 }
 
 void OutsideWatch::lookNow() {
+    look(false);
+}
+
+void OutsideWatch::readAnew() {
+    lookedAt_.reset();
+    look(true);
+}
+
+void OutsideWatch::look(bool anew) {
     watch();
-    if (keeper_.changedOutside().empty()) return;
+    std::vector<draft::FileAsRead> stale = filesOf(document_, keeper_);
+    std::erase_if(stale, [](const draft::FileAsRead& file) {
+        return draft::fileProblems(std::span(&file, 1)).empty();
+    });
+    if (stale != std::exchange(stale_, stale)) emit filesChanged();
+    if (keeper_.changedOutside().empty() && !anew) return;
     const QString path = pathOf(document_.draft());
     const QString name = QFileInfo(path).fileName();
     if (!QFileInfo::exists(path)) {
@@ -92,7 +115,9 @@ void OutsideWatch::take(const draft::Draft& theirs, const draft::Sides& sides) {
     }
     keeper_.noteRead(theirs);
     lookedAt_.reset();
+    stale_.clear();
     watch();
+    emit filesChanged(); // they are as they were read again
     emit said(tr("%1 was changed by another program and read anew", "%1 a file").arg(name));
 }
 

@@ -66,6 +66,7 @@ constexpr std::array patterns{
     QT_TRANSLATE_NOOP("Problem", "Nothing hangs in the air"),
     QT_TRANSLATE_NOOP("Problem", "Nothing is missing"),
     QT_TRANSLATE_NOOP("Problem", "One Capital can't be reached from another."),
+    QT_TRANSLATE_NOOP("Problem", "Read it anew"),
     QT_TRANSLATE_NOOP("Problem", "Recolour `{0}`"),
     QT_TRANSLATE_NOOP("Problem", "Set it to {0}"),
     QT_TRANSLATE_NOOP("Problem", "Show"),
@@ -122,6 +123,36 @@ constexpr std::array patterns{
     QT_TRANSLATE_NOOP("Problem", "{0}, {1} {2}"),
 };
 
+/// A sentence of the readers, which speak of the file, in the words of the window. `code`: of one kind of
+/// finding alone; empty: of any.
+struct WindowWords {
+    std::string_view code;
+    std::string_view ofReader;
+    const char* words;
+};
+constexpr std::array windowWords{
+    WindowWords{"", "`{0}` belongs to no country; give `country: ID`, or two for a contested province.",
+                QT_TRANSLATE_NOOP("WindowProblem", "`{0}` belongs to no country.")},
+    WindowWords{"", "`{0}` can be played and has no `number`.",
+                QT_TRANSLATE_NOOP("WindowProblem", "`{0}` has no number in the order of play.")},
+    WindowWords{"no-capital", "`{0}` can be played and has no `{1}`.",
+                QT_TRANSLATE_NOOP("WindowProblem", "`{0}` has no Capital.")},
+    WindowWords{"no-trade-center", "`{0}` can be played and has no `{1}`.",
+                QT_TRANSLATE_NOOP("WindowProblem", "`{0}` has no Trade Center.")},
+    WindowWords{"", "The picture has no path `prov-{0}`.",
+                QT_TRANSLATE_NOOP("WindowProblem", "`{0}` has no land on the map.")},
+    WindowWords{"", "The picture has a path `prov-{0}`, but the scenario has no such province.",
+                QT_TRANSLATE_NOOP("WindowProblem", "The outline `{0}` belongs to no province.")},
+    WindowWords{"", "There is no province of this id under `provinces`.",
+                QT_TRANSLATE_NOOP("WindowProblem", "A province is named here that the map does not have.")},
+    WindowWords{"", "There is no country of this id under `countries`.",
+                QT_TRANSLATE_NOOP("WindowProblem", "A country is named here that the map does not have.")},
+    WindowWords{"", "Here must stand one of the countries under `players`.",
+                QT_TRANSLATE_NOOP("WindowProblem", "Here must stand one of the countries that play.")},
+    WindowWords{"", "At most {0} countries can be seats; name them under `seats`.",
+                QT_TRANSLATE_NOOP("WindowProblem", "At most {0} countries can be played.")},
+};
+
 /// Returns a pattern in the program's language: one of ours, else one of the readers'.
 QString patternSaid(std::string_view english) {
     const std::string text(english);
@@ -129,11 +160,19 @@ QString patternSaid(std::string_view english) {
     return ours != QString::fromStdString(text) ? ours : QCoreApplication::translate("Finding", text.c_str());
 }
 
+/// Returns the pattern of a problem's sentence in the program's language and the words of the window.
+QString patternOf(const draft::Problem& problem) {
+    for (const WindowWords& each : windowWords)
+        if (each.ofReader == problem.sentence.pattern() && (each.code.empty() || each.code == problem.code))
+            return QCoreApplication::translate("WindowProblem", each.words);
+    return patternSaid(problem.sentence.pattern());
+}
+
 /// Puts the operands into a sentence. An id that has a name is said by it, without the marks that stand
 /// around ids; `named` dresses names, `plain` all else.
 template <class Named, class Plain>
-QString said(const Sentence& sentence, const NameOf& nameOf, const Named& named, const Plain& plain) {
-    const QString pattern = patternSaid(sentence.pattern());
+QString said(const Sentence& sentence, const QString& pattern, const NameOf& nameOf, const Named& named,
+             const Plain& plain) {
     QString text;
     for (qsizetype at = 0; at < pattern.size();) {
         const bool place = pattern[at] == u'{' && at + 2 < pattern.size() && pattern[at + 1].isDigit() &&
@@ -146,7 +185,8 @@ QString said(const Sentence& sentence, const NameOf& nameOf, const Named& named,
         at += 3;
         const SentenceOperand& operand = sentence.operands()[which];
         if (operand.sentence() != nullptr) {
-            text += said(*operand.sentence(), nameOf, named, plain);
+            text +=
+                said(*operand.sentence(), patternSaid(operand.sentence()->pattern()), nameOf, named, plain);
             continue;
         }
         const QString name = nameOf ? nameOf(operand.text()) : QString();
@@ -171,19 +211,19 @@ std::span<const char* const> problemPatterns() {
 
 QString problemText(const draft::Problem& problem, const NameOf& nameOf) {
     const auto same = [](const QString& text) { return text; };
-    return said(problem.sentence, nameOf, same, same);
+    return said(problem.sentence, patternOf(problem), nameOf, same, same);
 }
 
 QString problemHtml(const draft::Problem& problem, const NameOf& nameOf) {
     return said(
-        problem.sentence, nameOf,
+        problem.sentence, patternOf(problem), nameOf,
         [](const QString& name) { return QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped()); },
         [](const QString& text) { return text.toHtmlEscaped(); });
 }
 
 QString fixText(const draft::Fix& fix, const NameOf& nameOf) {
     const auto same = [](const QString& text) { return text; };
-    return said(fix.label, nameOf, same, same);
+    return said(fix.label, patternSaid(fix.label.pattern()), nameOf, same, same);
 }
 
 QString placeText(const draft::ProblemPlace& place, const NameOf& nameOf) {

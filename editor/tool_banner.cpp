@@ -28,6 +28,7 @@ ToolBanner::ToolBanner(QWidget* parent)
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         label->setTextFormat(Qt::PlainText);
     }
+    title_->setWordWrap(true); // large letters, or a narrow window beside panels
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     words->addStretch(1);

@@ -34,6 +34,7 @@ StartsGame::StartsGame(const Document& document, QWidget* parent)
     scrubber_->setObjectName(QStringLiteral("starts.game.scrubber"));
     moment_->setObjectName(QStringLiteral("starts.game.moment"));
     moment_->setWordWrap(true);
+    title_->setObjectName(QStringLiteral("starts.game.title"));
     for (QLabel* label : {title_, moment_})
         label->setTextFormat(Qt::PlainText);
     theme::setPrimary(take_);
@@ -55,7 +56,7 @@ StartsGame::StartsGame(const Document& document, QWidget* parent)
 
 StartsGame::~StartsGame() = default;
 
-std::optional<QString> StartsGame::open(const QString& path) {
+std::optional<QString> StartsGame::open(const QString& path, const QString& into) {
     const RecordReading read = shell::readRecordFile(path);
     const auto lines = [](const Findings& findings) { return shell::findingLines(findings, {}).value(0); };
     if (!read.record) return tr("This game can't be read: %1").arg(lines(read.findings));
@@ -77,7 +78,9 @@ std::optional<QString> StartsGame::open(const QString& path) {
             game->moments.push_back(*end);
     if (game->moments.empty()) return tr("No position of this game can be a start: play a turn of it first.");
     game_ = std::move(game);
-    title_->setText(QFileInfo(path).completeBaseName());
+    title_->setText(tr("%1: what you take goes into %2", "%1 a saved game, %2 'the whole map' or a variant")
+                        .arg(QFileInfo(path).completeBaseName(), into));
+    title_->setWordWrap(true);
     {
         const QSignalBlocker blocked(scrubber_);
         scrubber_->setRange(0, static_cast<int>(game_->moments.size()) - 1);

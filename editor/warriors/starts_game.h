@@ -22,7 +22,8 @@ public:
     ~StartsGame() override;
 
     /// Opens a record; the sentence says why it can't be taken, nothing where it can.
-    [[nodiscard]] std::optional<QString> open(const QString& path);
+    /// `into`: where a position goes, the whole map or a variant by its name.
+    [[nodiscard]] std::optional<QString> open(const QString& path, const QString& into);
     [[nodiscard]] bool isOpen() const { return game_ != nullptr; }
     void close();
     /// The moment that is shown as a start position; nothing while no game is open.

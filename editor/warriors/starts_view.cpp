@@ -358,9 +358,15 @@ void StartsView::askForGame() {
     dialog->open();
 }
 
+/// The map as a whole, or the variant that is shown.
+QString StartsView::shownName() const {
+    return variant_.empty() ? tr("the whole map", "into which a position goes")
+                            : nameOf(draft::find(document_.whole(), {"variants", variant_}), variant_);
+}
+
 void StartsView::openGame(const QString& path) {
     drop();
-    if (const auto why = game_->open(path)) {
+    if (const auto why = game_->open(path, shownName())) {
         emit said(*why);
         return;
     }

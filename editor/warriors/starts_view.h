@@ -62,6 +62,7 @@ private:
     void tell(ProvinceId province, appmap::TokenHit token);
 
     void askForGame();
+    [[nodiscard]] QString shownName() const;
     void openGame(const QString& path);
     void closeGame();
     void takeMoment();

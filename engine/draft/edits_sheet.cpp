@@ -103,7 +103,8 @@ bool needsJoining(const Draft& draft) {
     return draft.map == nullptr && draft.opened->svgReads && !draft.opened->svg.bytes.empty();
 }
 
-Expected<JoinOffer, Sentence> joinOffer(const Draft& draft, double widest) {
+Expected<JoinOffer, Sentence> joinOffer(const Draft& draft, double widest,
+                                        const std::vector<std::string>& between) {
     if (draft.opened->svg.bytes.empty()) return unexpected(Sentence("This scenario has no picture."));
     const auto svg = svgNow(draft);
     if (!svg) return unexpected(svg.error().sentence);
@@ -113,7 +114,7 @@ Expected<JoinOffer, Sentence> joinOffer(const Draft& draft, double widest) {
     constexpr std::string_view prefix = "prov-";
     for (const SvgPath& path : read->paths)
         if (path.id.starts_with(prefix)) painting.push_back(path.id.substr(prefix.size()));
-    auto result = planar::joinBorders(read->picture, painting, widest);
+    auto result = planar::joinBorders(read->picture, painting, widest, between);
     if (!result) return unexpected(std::move(result.error().why));
     std::map<Label, Label> labels;
     for (std::size_t i = 0; i < result->welded.ids.size(); ++i)

@@ -27,8 +27,10 @@ struct JoinOffer {
     planar::JoinReport report;
 };
 /// Joins the borders of the picture of now: gaps up to `widest` SVG units are closed, what two provinces
-/// cover goes to the upper one. Nothing is changed by that yet (joinedBorders).
-Expected<JoinOffer, Sentence> joinOffer(const Draft& draft, double widest = planar::usualGap);
+/// cover goes to the upper one. `between`: as planar::joinBorders has it. Nothing is changed by that yet
+/// (joinedBorders).
+Expected<JoinOffer, Sentence> joinOffer(const Draft& draft, double widest = planar::usualGap,
+                                        const std::vector<std::string>& between = {});
 /// Takes a planar map in place of outlines that only lie near each other.
 Expected<Change, Sentence> joinedBorders(const Draft& draft, const planar::PlanarMap& joined);
 

@@ -70,6 +70,7 @@ private:
             const Node& item = node.items[i];
             TreePath below = path;
             below.push_back(node.isMap() ? node.keys[i].text : std::to_string(i));
+            if (below == sentencePath()) continue; // it is there already
             const bool named = node.isMap() && (below.back() == "names" || below.back() == "because");
             if ((named && (item.isScalar() || item.isMap())) || (free_ && isTextEntry(item)))
                 add(below, &item);

@@ -46,7 +46,8 @@ Label shoreOf(const Arc& arc) {
 
 class Joiner {
 public:
-    Joiner(const Picture& picture, const std::vector<std::string>& painting, double widest)
+    Joiner(const Picture& picture, const std::vector<std::string>& painting, double widest,
+           const std::vector<std::string>& between)
         : picture_(picture), widest_(widest * stepsPerUnit),
           map_(toGrid({picture.width, 0}).x, toGrid({0, picture.height}).y) {
         for (const auto& [id, outline] : picture.provinces)
@@ -56,6 +57,9 @@ public:
             if (const auto at = std::lower_bound(ids_.begin(), ids_.end(), painting[i]);
                 at != ids_.end() && *at == painting[i])
                 ranks_[static_cast<std::size_t>(at - ids_.begin())] = i + 1;
+        for (const std::string& id : between)
+            if (const auto at = std::lower_bound(ids_.begin(), ids_.end(), id); at != ids_.end() && *at == id)
+                between_.insert(firstProvince + static_cast<Label>(at - ids_.begin()));
         next_ = firstFilling();
     }
 
@@ -152,7 +156,7 @@ private:
         for (const ArcId id : map_.arcs()) {
             const Arc& arc = map_.arc(id);
             const Label province = shoreOf(arc);
-            if (province == sea) continue;
+            if (province == sea || !mayFill(province)) continue;
             for (const GridPoint point : arc.points) {
                 const auto bridge = bridgeFrom(point, province);
                 if (bridge && known.insert(std::minmax(bridge->from, bridge->to)).second)
@@ -162,6 +166,8 @@ private:
         return bridges;
     }
 
+    bool mayFill(Label province) const { return between_.empty() || between_.contains(province); }
+
     std::optional<Bridge> bridgeFrom(GridPoint point, Label province) const {
         const auto reach = static_cast<std::int32_t>(std::ceil(widest_));
         const GridBox box = grown({point.x, point.y, point.x, point.y}, reach);
@@ -169,7 +175,7 @@ private:
         for (const ArcId id : map_.arcsIn(box)) {
             const Arc& arc = map_.arc(id);
             const Label other = shoreOf(arc);
-            if (other == sea || other == province) continue;
+            if (other == sea || other == province || !mayFill(other)) continue;
             forEachSegment(
                 arc, [&](const GridBox& stretch) { return meets(stretch, box); },
                 [&](std::size_t at) {
@@ -255,6 +261,7 @@ private:
     PlanarMap map_;
     std::vector<std::string> ids_;
     std::vector<std::size_t> ranks_; ///< in the order of painting, by province
+    std::set<Label> between_;        ///< strips beside others stay open; empty: all are filled
     Label next_ = firstProvince;
     std::vector<Label> free_; ///< by fresh label: what the face was
     JoinReport report_;
@@ -263,10 +270,12 @@ private:
 } // namespace
 
 Expected<Joined, Refusal> joinBorders(const Picture& picture, const std::vector<std::string>& painting,
-                                      double widest) {
-    // Between borders that are exact nothing is open: a narrow strip of sea there is an inlet.
-    if (auto exact = weld(picture)) return Joined{std::move(*exact), {}};
-    return Joiner(picture, painting, widest).join();
+                                      double widest, const std::vector<std::string>& between) {
+    // Between borders that are exact nothing is open: a narrow strip of sea there is an inlet, unless
+    // somebody says that it is none.
+    if (between.empty())
+        if (auto exact = weld(picture)) return Joined{std::move(*exact), {}};
+    return Joiner(picture, painting, widest, between).join();
 }
 
 } // namespace marches::planar

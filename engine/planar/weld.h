@@ -57,8 +57,9 @@ inline constexpr double usualGap = 2.0;
 /// overlaps go to the upper province, and strips of sea or quiet land between two provinces are given to one
 /// of them as far as they are at most `widest` SVG units wide. `painting` holds the ids from the lowest to
 /// the uppermost; ids that it leaves out lie below. The report says what that changes; it is empty for a
-/// picture that `weld` takes as it is.
+/// picture that `weld` takes as it is. With `between`, the ids of two provinces, only strips between these
+/// are filled, in any picture.
 Expected<Joined, Refusal> joinBorders(const Picture& picture, const std::vector<std::string>& painting,
-                                      double widest = usualGap);
+                                      double widest = usualGap, const std::vector<std::string>& between = {});
 
 } // namespace marches::planar

@@ -1,5 +1,6 @@
 #include "editor/editor_desk.h"
 #include "editor/editor_window.h"
+#include "editor/map_files.h"
 #include "tests/app/register.h"
 #include "tests/editor/glass.h"
 
@@ -52,8 +53,8 @@ private Q_SLOTS:
     void townIsChosenOnTheMap() {
         EditorGlass& glass = *glass_;
         glass.openOwn([](QString& yaml, QString&) { yaml.remove(QStringLiteral("    capital: dublin\n")); });
-        QTRY_VERIFY_WITH_TIMEOUT(rowWith("capital") >= 0, longest);
-        glass.click(qPrintable(QStringLiteral("fix%1-0").arg(rowWith("capital"))));
+        QTRY_VERIFY_WITH_TIMEOUT(rowWith("Ireland has no Capital.") >= 0, longest);
+        glass.click(qPrintable(QStringLiteral("fix%1-0").arg(rowWith("no Capital"))));
         QVERIFY(glass.find<QWidget>("countries") == nullptr ||
                 !glass.find<QWidget>("countries")->isVisible());
         QVERIFY2(glass.text("status.under").contains(QStringLiteral("Ireland")),
@@ -84,7 +85,95 @@ private Q_SLOTS:
         QCOMPARE(countInTitle(), had);
     }
 
+    /// A name that the file puts over another province gets its own place again.
+    void nameThatIsCutIsPutInItsPlace() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString& yaml, QString&) { // close to Artois
+            yaml.replace(QStringLiteral("bourgogne: {label: [1078.6, 1165.8]"),
+                         QStringLiteral("bourgogne: {label: [980, 1100]"));
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(rowWith("name of Bourgogne crosses") >= 0, longest);
+        clickFix(rowWith("name of Bourgogne crosses"), "Find a place");
+        QTRY_VERIFY_WITH_TIMEOUT(glass.text("problemsState").startsWith(QStringLiteral("checked")), longest);
+        QCOMPARE(rowWith("name of Bourgogne crosses"), -1);
+        QCOMPARE(glass.rowsOfHistory(), 2);
+    }
+
+    /// A border that was drawn and does not meet its neighbour's, wider than joining reaches by itself.
+    void bordersThatDoNotMeetAreJoined() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString& yaml, QString& svg) {
+            yaml = QStringLiteral("format: marches-scenario 1\ngame: warriors-traders\nid: mine\n"
+                                  "names: Mine\nseats: [north]\ncountries:\n  north: {names: North}\n"
+                                  "provinces:\n  alba: {country: north, links: [brega]}\n"
+                                  "  brega: {country: north}\n"
+                                  "picture: {file: mine.svg, size: [400, 300]}\n");
+            svg =
+                QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 400 300\" "
+                               "width=\"400\" height=\"300\"><g id=\"land\"><path "
+                               "d=\"M20,20l104,0 0,120-104,0z\"/><path d=\"M128,20l120,0 0,120-120,0z\"/></g>"
+                               "<path id=\"prov-alba\" d=\"M20,20l104,0 0,120-104,0z\"/>"
+                               "<path id=\"prov-brega\" d=\"M128,20l120,0 0,120-120,0z\"/></svg>");
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(rowWith("lie 4 units apart") >= 0, longest);
+        clickFix(rowWith("lie 4 units apart"), "Join the borders");
+        QTRY_VERIFY_WITH_TIMEOUT(rowWith("units apart") < 0, 20'000);
+        QCOMPARE(glass.rowsOfHistory(), 2);
+    }
+
+    /// What the map is based on has changed: it is read anew as one step.
+    void changedBaseIsReadAnew() {
+        EditorGlass& glass = *glass_;
+        const QString base = ownMapsFolder() + QStringLiteral("/old.yaml");
+        glass.openOwn([&base](QString& yaml, QString& svg) {
+            QString theirs = yaml;
+            theirs.replace(QStringLiteral("id: western-europe"), QStringLiteral("id: old"));
+            theirs.replace(QStringLiteral("western-europe.svg"), QStringLiteral("old.svg"));
+            EditorGlass::write(QString(base).replace(QStringLiteral(".yaml"), QStringLiteral(".svg")), svg);
+            EditorGlass::write(base, theirs);
+            yaml = QStringLiteral("format: marches-scenario 1\nid: mine\nbased-on: old.yaml\nnames: Mine\n");
+        });
+        glass.choose("wessex");
+        QTRY_VERIFY_WITH_TIMEOUT(glass.text("problemsState").startsWith(QStringLiteral("checked")), longest);
+        QCOMPARE(rowWith("based on"), -1);
+        EditorGlass::write(base, EditorGlass::textOf(base).replace(QStringLiteral("names: Wessex"),
+                                                                   QStringLiteral("names: Cantia")));
+        QTRY_VERIFY_WITH_TIMEOUT(rowWith("based on") >= 0, longest);
+        clickFix(rowWith("based on"), "Read it anew");
+        QTRY_COMPARE_WITH_TIMEOUT(glass.text("province.title"), QStringLiteral("Cantia"), longest);
+        QTRY_VERIFY_WITH_TIMEOUT(rowWith("based on") < 0, longest);
+    }
+
+    /// As long as it is not settled whose changes stand, the changed file is a problem; its fix asks again.
+    void fileThatClashesIsAProblemUntilItIsSettled() {
+        EditorGlass& glass = *glass_;
+        glass.openOwn([](QString&, QString&) {});
+        glass.choose("wessex");
+        glass.rename("Cantia");
+        const QString own = EditorGlass::onlyOwnMap();
+        EditorGlass::write(own, EditorGlass::textOf(own).replace(QStringLiteral("names: Wessex"),
+                                                                 QStringLiteral("names: Westseaxe")));
+        QTRY_VERIFY_WITH_TIMEOUT(rowWith("changed by another program") >= 0, longest);
+        glass.click("clashes.later");
+        QVERIFY(!glass.editor().editor()->hasCard());
+        clickFix(rowWith("changed by another program"), "Merge");
+        QVERIFY(glass.editor().editor()->hasCard());
+        glass.click("clashes.0.theirs");
+        glass.click("clashes.take");
+        QCOMPARE(glass.text("province.title"), QStringLiteral("Westseaxe"));
+        QTRY_VERIFY_WITH_TIMEOUT(rowWith("changed by another program") < 0, longest);
+    }
+
 private:
+    /// Presses the button of a row that says so.
+    void clickFix(int row, const char* says) {
+        for (int i = 0; i < 2; ++i) {
+            const QString name = QStringLiteral("fix%1-%2").arg(row).arg(i);
+            auto* button = glass_->find<QPushButton>(qPrintable(name));
+            if (button && button->text() == QLatin1String(says)) return glass_->click(qPrintable(name));
+        }
+        QFAIL(says);
+    }
     static constexpr int longest = 60'000; // ms: checks run beside other tests
 
     static void twoFives(QString& yaml, QString&) {

@@ -130,6 +130,7 @@ private Q_SLOTS:
         QTRY_VERIFY(glass_->find<QWidget>("starts.game.scrubber")->isVisible());
         auto* scrubber = glass_->find<QSlider>("starts.game.scrubber");
         QCOMPARE(scrubber->maximum(), 0); // only one moment of three: the setup is no start position
+        QVERIFY(glass_->text("starts.game.title").contains(QStringLiteral("the whole map")));
         QVERIFY(glass_->text("starts.game.moment").contains(QStringLiteral("Turn 1")));
         glass_->click("starts.game.take");
         QVERIFY2(has("tokens: {military: 3}"), yaml().right(1500));

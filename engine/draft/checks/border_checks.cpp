@@ -12,7 +12,9 @@
 namespace marches::draft {
 namespace {
 
-constexpr double widestGap = 1.5;  // SVG units; wider is water or quiet land
+constexpr double narrowGap = 1.5;  // SVG units; joining borders closes it
+constexpr double widestGap = 6;    // a border that was drawn and does not meet; wider is water or quiet land
+constexpr double gapShare = 0.12;  // of the outline: along less two coasts may come so near each other
 constexpr double deepest = 0.3;    // a point of one province so deep in another lies over it
 constexpr double tolerance = 0.25; // of borders that are the same, as sharedBorders has it
 
@@ -70,7 +72,15 @@ Fix joinFix() {
     Fix fix;
     fix.label = Sentence("Join the borders");
     fix.safe = false;
-    fix.outline = OutlineEdit{OutlineEdit::Kind::joinBorders, {}, ""};
+    fix.outline = OutlineEdit{OutlineEdit::Kind::joinBorders, {}, "", planar::usualGap, {}};
+    return fix;
+}
+
+/// Returns the fix that joins the borders of two provinces across a gap.
+Fix joinFix(const SharedBorder& border, double gap) {
+    Fix fix = joinFix();
+    fix.outline->widest = std::max(planar::usualGap, gap * 1.1);
+    fix.outline->between = {border.a, border.b};
     return fix;
 }
 
@@ -125,15 +135,56 @@ void addOverlap(const Reading& reading, const Boxed& one, const Boxed& other, Pr
 }
 
 void addOverlaps(const Reading& reading, const std::vector<Boxed>& all, Problems& problems) {
-    if (planar::weld(*reading.picture))
-        return; // every border is the same for both: nothing lies over another
     for (std::size_t i = 0; i < all.size(); ++i)
         for (std::size_t k = i + 1; k < all.size() && all[k].box.left <= all[i].box.right; ++k)
             if (boxesMeet(all[i].box, all[k].box, 0)) addOverlap(reading, all[i], all[k], problems);
 }
 
-void addGaps(const Reading& reading, Problems& problems) {
-    const auto wide = sharedBorders(*reading.picture, widestGap);
+/// Returns the widest of the distances between two borders that are at most `widest`, and where; 0: none.
+Depth gapBetween(const Outline& a, const Outline& b, double widest) {
+    const Box box = boxOf(b);
+    Depth gap;
+    for (const Ring& ring : a.rings)
+        for (const Point& point : ring) {
+            if (!boxesMeet({point.x, point.y, point.x, point.y}, box, widest)) continue;
+            const double distance = distanceToBorder(b, point);
+            if (distance > tolerance && distance <= widest && distance > gap.most && !contains(b, point))
+                gap = {distance, point};
+        }
+    return gap;
+}
+
+/// Whether a sea lane says that there is water between two provinces.
+bool lanesMeet(const Reading& reading, const std::string& a, const std::string& b) {
+    const Map& map = *reading.scenario->whole.map;
+    const auto one = map.findProvince(a);
+    const auto other = map.findProvince(b);
+    const auto& lanes = reading.scenario->whole.picture.seaLanes;
+    return one && other && std::any_of(lanes.begin(), lanes.end(), [&](const SeaLane& lane) {
+               return std::minmax(lane.a, lane.b) == std::minmax(*one, *other);
+           });
+}
+
+/// Returns the length of an outline, in SVG units.
+double lengthOf(const Outline& outline) {
+    double length = 0;
+    for (const Ring& ring : outline.rings)
+        for (std::size_t i = 0, last = ring.size() - 1; i < ring.size(); last = i++)
+            length += std::hypot(ring[i].x - ring[last].x, ring[i].y - ring[last].y);
+    return length;
+}
+
+/// Whether what lies between two provinces is water by all that is known: a sea lane leads over it, or it is
+/// a small part of both coasts.
+bool isStrait(const Reading& reading, const SharedBorder& border, double length) {
+    const auto& outlines = reading.picture->provinces;
+    return lanesMeet(reading, border.a, border.b) ||
+           length < gapShare * std::min(lengthOf(outlines.at(border.a)), lengthOf(outlines.at(border.b)));
+}
+
+/// `exact`: all borders are the same for both neighbours, so that joining all of them would change nothing.
+void addGaps(const Reading& reading, double widest, bool exact, Problems& problems) {
+    const auto wide = sharedBorders(*reading.picture, widest);
     if (!wide) return;
     std::map<Pair, double> joined;
     for (const SharedBorder& border : reading.borders)
@@ -142,26 +193,20 @@ void addGaps(const Reading& reading, Problems& problems) {
     for (const SharedBorder& border : *wide) {
         const double gain = border.length - joined[{border.a, border.b}];
         // What runs round a corner counts within the wider measure too: a gap is much longer than it is wide.
-        if (gain < contactLength + 4 * widestGap) continue;
-        const Outline& a = outlines.at(border.a);
-        const Outline& b = outlines.at(border.b);
-        const Box box = boxOf(b);
-        Depth gap; // the widest of the distances within the measure
-        for (const Ring& ring : a.rings)
-            for (const Point& point : ring) {
-                if (!boxesMeet({point.x, point.y, point.x, point.y}, box, widestGap)) continue;
-                const double distance = distanceToBorder(b, point);
-                if (distance > tolerance && distance <= widestGap && distance > gap.most &&
-                    !contains(b, point))
-                    gap = {distance, point};
-            }
+        if (gain < contactLength + 4 * widest) continue;
+        const bool known = std::any_of(problems.begin(), problems.end(), [&](const Problem& problem) {
+            return problem.code == "gap" && problem.place.provinces == std::vector{border.a, border.b};
+        });
+        if (known || (widest > narrowGap && isStrait(reading, border, gain))) continue;
+        const Depth gap = gapBetween(outlines.at(border.a), outlines.at(border.b), widest);
         if (gap.most == 0) continue;
         problems.push_back({ProblemLevel::warning,
                             "gap",
                             Sentence("`{0}` and `{1}` lie {2} units apart.", border.a, border.b,
                                      numberText(std::round(gap.most * 10) / 10)),
                             borderPlace(reading, border.a, border.b, gap.at),
-                            {joinFix()}});
+                            {exact || widest > narrowGap ? joinFix(border, gap.most) : joinFix(),
+                             requestOf(Sentence("Leave it"), FixRequest::setAside)}});
     }
 }
 
@@ -214,8 +259,11 @@ Problems borderProblems(const Reading& reading) {
     if (!reading.scenario || !reading.picture) return problems;
     const std::vector<Boxed> all = fromTheLeft(*reading.picture);
     addNearContacts(reading, problems);
-    addOverlaps(reading, all, problems);
-    addGaps(reading, problems);
+    // Where every border is the same for both, nothing lies over another.
+    const bool exact = planar::weld(*reading.picture).has_value();
+    if (!exact) addOverlaps(reading, all, problems);
+    addGaps(reading, narrowGap, exact, problems);
+    addGaps(reading, widestGap, exact, problems);
     addPieces(reading, all, problems);
     return problems;
 }

@@ -32,8 +32,8 @@ std::vector<TokenPlace> tokenPlaces(const Picture& picture, const std::string& p
 /// How wide and high the window writes a province's name, in SVG units at a zoom of so many per cent.
 using LabelSize = std::function<Point(std::string_view name, int zoom)>;
 
-/// Names that reach into another province at one of the zooms (per cent), in one of the languages:
-/// "label-cut". The window gives the measure.
+/// Names that reach into another province at one of the zooms (per cent), in one of the languages, from where
+/// the scenario puts them: "label-cut". For all others the map finds a place. The window gives the measure.
 Problems labelProblems(const Reading& reading, const LabelSize& size, std::span<const int> zooms,
                        std::span<const std::string> languages);
 

@@ -41,7 +41,7 @@ bool clashes(const Fix& fix, const std::vector<Fix>& taken) {
 
 Expected<Change, Sentence> outlineChange(const Draft& draft, const OutlineEdit& edit) {
     if (edit.kind == OutlineEdit::Kind::giveFace) return giveLand(draft, {planar::toGrid(edit.at)}, edit.to);
-    const auto offer = joinOffer(draft);
+    const auto offer = joinOffer(draft, edit.widest, edit.between);
     if (!offer) return unexpected(offer.error());
     return joinedBorders(draft, offer->map);
 }
@@ -80,7 +80,7 @@ Expected<Change, Sentence> changeOf(const Draft& draft, std::span<const Fix> fix
     bool joins = false;
     for (const Fix& fix : fixes) {
         if (!fix.outline) continue;
-        const bool join = fix.outline->kind == OutlineEdit::Kind::joinBorders;
+        const bool join = fix.outline->kind == OutlineEdit::Kind::joinBorders && fix.outline->between.empty();
         if (join && joins) continue; // all borders are joined at once
         joins = joins || join;
         auto change = outlineChange(now, *fix.outline);

@@ -89,7 +89,7 @@ Problems fileProblems(std::span<const FileAsRead> files) {
                            : file.own ? Sentence("{0} has been changed by another program.", name)
                                       : Sentence("{0}, which this map is based on, has changed.", name);
         problem.fixes.push_back(file.own ? requestOf(Sentence("Merge"), FixRequest::merge)
-                                         : requestOf(Sentence("Look"), FixRequest::merge));
+                                         : requestOf(Sentence("Read it anew"), FixRequest::merge));
         problems.push_back(std::move(problem));
     }
     return problems;

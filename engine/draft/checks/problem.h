@@ -3,6 +3,7 @@
 #include "engine/base/finding.h"
 #include "engine/base/point.h"
 #include "engine/draft/checks/tree_edit.h"
+#include "engine/planar/weld.h"
 
 #include <optional>
 #include <string>
@@ -37,6 +38,7 @@ enum class FixRequest {
     import,     ///< take the drawing in anew, by the reader of foreign drawings
     merge,      ///< read the changed file, beside what was changed here
     setAside,
+    shortName,  ///< give the province a short name
     addCountry, ///< add a country to their list
     give        ///< give provinces to countries by the tool for it
 };
@@ -44,8 +46,10 @@ enum class FixRequest {
 /// A change of outlines that a fix makes; engine/draft carries it out on the planar map.
 struct OutlineEdit {
     enum class Kind { giveFace, joinBorders } kind = Kind::giveFace;
-    Point at;       ///< inside the face that is given
-    std::string to; ///< the province that gets it
+    Point at;                              ///< inside the face that is given
+    std::string to;                        ///< the province that gets it
+    double widest = planar::usualGap;      ///< gaps up to this are closed by joining; SVG units
+    std::vector<std::string> between = {}; ///< joins the borders of these two alone; empty: all
 };
 
 /// One way to mend a problem.

@@ -121,6 +121,83 @@ Node anchorNode(const Reading& reading, const std::string& id, const Outline& ou
     return anchor;
 }
 
+/// A name where it is written: which provinces it might reach into, and how it is measured.
+struct WrittenName {
+    const LabelSize& size;
+    const Province& province;
+    std::vector<std::pair<const std::string*, const Outline*>> others;
+};
+
+/// Returns the province that a box about a place reaches into; nothing: none.
+const std::string* reachedBy(const WrittenName& written, Point at, Point extent) {
+    for (const auto& [id, outline] : written.others)
+        for (int step = 0; step <= 16; ++step)
+            for (const double edge : {-0.5, 0.0, 0.5})
+                if (contains(*outline, {at.x + extent.x * (step / 16.0 - 0.5), at.y + extent.y * edge}))
+                    return id;
+    return nullptr;
+}
+
+/// Returns into what a name reaches, and its short form too where it has one; null: there is room for one.
+const std::string* nameReaches(const WrittenName& written, Point at, const std::string& language, int zoom) {
+    const Province& province = written.province;
+    const std::string_view brief = shortNameIn(province.names, province.shortNames, language);
+    if (!brief.empty() && reachedBy(written, at, written.size(brief, zoom)) == nullptr) return nullptr;
+    return reachedBy(written, at, written.size(nameIn(province.names, language, province.id), zoom));
+}
+
+/// Returns those whose boxes lie within `reach` of a place.
+std::vector<std::pair<const std::string*, const Outline*>>
+outlinesAbout(const Picture& picture, std::string_view own, Point at, Point reach) {
+    std::vector<std::pair<const std::string*, const Outline*>> about;
+    for (const auto& [id, outline] : picture.provinces) {
+        if (id == own) continue;
+        const Box box = boxOf(outline);
+        if (box.left <= at.x + reach.x && box.right >= at.x - reach.x && box.top <= at.y + reach.y &&
+            box.bottom >= at.y - reach.y)
+            about.emplace_back(&id, &outline);
+    }
+    return about;
+}
+
+/// Adds what is wrong with the place that the scenario gives to one name.
+void addCutLabel(const Reading& reading, const LabelSize& size, std::span<const int> zooms,
+                 std::span<const std::string> languages, const Province& province, Point label,
+                 Problems& problems) {
+    const Outline& outline = reading.picture->provinces.at(province.id);
+    const Point pole = labelOf(outline);
+    Point most{std::abs(pole.x - label.x), std::abs(pole.y - label.y)};
+    for (const std::string& language : languages)
+        for (const int zoom : zooms) {
+            const Point extent = size(nameIn(province.names, language, province.id), zoom);
+            most = {std::max(most.x, extent.x), std::max(most.y, extent.y)};
+        }
+    const WrittenName written{size, province,
+                              outlinesAbout(*reading.picture, province.id, label, {most.x * 2, most.y * 2})};
+    for (const std::string& language : languages)
+        for (const int zoom : zooms) {
+            const std::string* reached = nameReaches(written, label, language, zoom);
+            if (reached == nullptr) continue;
+            Problem problem{ProblemLevel::warning,
+                            "label-cut",
+                            Sentence("The name of `{0}` crosses `{1}` at {2} %, {3}.", province.id, *reached,
+                                     zoom, language),
+                            placeOf(reading, {"provinces", province.id}),
+                            {}};
+            problem.place.at = label;
+            if (std::none_of(languages.begin(), languages.end(), [&](const std::string& each) {
+                    return nameReaches(written, pole, each, zoom) != nullptr;
+                }))
+                problem.fixes.push_back(fixOf(Sentence("Find a place"), true,
+                                              {setAt({"picture", "anchors", province.id, "label"},
+                                                     pointsAsNode(std::vector<Point>{pole}).items[0])}));
+            problem.fixes.push_back(requestOf(Sentence("Give it a short name"), FixRequest::shortName));
+            problem.fixes.push_back(requestOf(Sentence("Leave it"), FixRequest::setAside));
+            problems.push_back(std::move(problem));
+            return; // one problem a name: the next language is seen when this one is mended
+        }
+}
+
 } // namespace
 
 std::vector<TokenPlace> tokenPlaces(const Picture& picture, const std::string& province) {
@@ -175,55 +252,10 @@ Problems labelProblems(const Reading& reading, const LabelSize& size, std::span<
     Problems problems;
     if (!reading.scenario || !reading.picture) return problems;
     const Map& map = *reading.scenario->whole.map;
-    const auto& anchors = reading.scenario->whole.picture.anchors;
-    const auto reached = [&](const std::string& own, Point at, Point extent) -> std::optional<std::string> {
-        for (const auto& [id, outline] : reading.picture->provinces) {
-            if (id == own) continue;
-            for (int step = 0; step <= 16; ++step)
-                for (const double edge : {-0.5, 0.5}) {
-                    const Point look{at.x + extent.x * (step / 16.0 - 0.5), at.y + extent.y * edge};
-                    if (contains(outline, look)) return id;
-                }
-        }
-        return std::nullopt;
-    };
-    for (const auto& entry : reading.picture->provinces) {
-        const std::string& id = entry.first;
-        const Outline& outline = entry.second;
-        const auto province = map.findProvince(id);
-        if (!province) continue;
-        const auto anchor = anchors.find(*province);
-        const Point label =
-            anchor != anchors.end() && anchor->second.label ? *anchor->second.label : labelOf(outline);
-        for (const std::string& language : languages) {
-            const std::string name(nameIn(map.provinces()[*province].names, language, id));
-            const auto cut = std::find_if(zooms.begin(), zooms.end(), [&](int zoom) {
-                return reached(id, label, size(name, zoom)).has_value();
-            });
-            if (cut == zooms.end()) continue;
-            Problem problem{ProblemLevel::warning,
-                            "label-cut",
-                            Sentence("The name of `{0}` crosses `{1}` at {2} %, {3}.", id,
-                                     *reached(id, label, size(name, *cut)), *cut, language),
-                            placeOf(reading, {"provinces", id}),
-                            {}};
-            problem.place.at = label;
-            const Pole pole = poleOfInaccessibility(outline);
-            const bool better =
-                std::none_of(languages.begin(), languages.end(), [&](const std::string& each) {
-                    return reached(id, pole.at,
-                                   size(nameIn(map.provinces()[*province].names, each, id), *cut))
-                        .has_value();
-                });
-            if (better)
-                problem.fixes.push_back(fixOf(Sentence("Find a place"), true,
-                                              {setAt({"picture", "anchors", id, "label"},
-                                                     pointsAsNode(std::vector<Point>{pole.at}).items[0])}));
-            problem.fixes.push_back(requestOf(Sentence("Give it a short name"), FixRequest::show));
-            problem.fixes.push_back(requestOf(Sentence("Leave it"), FixRequest::setAside));
-            problems.push_back(std::move(problem));
-            break; // one problem a name: the next language is seen when this one is mended
-        }
+    for (const auto& [id, anchor] : reading.scenario->whole.picture.anchors) {
+        const Province& province = map.provinces()[id];
+        if (anchor.label && reading.picture->provinces.contains(province.id))
+            addCutLabel(reading, size, zooms, languages, province, *anchor.label, problems);
     }
     return problems;
 }

@@ -34,6 +34,7 @@ struct FileAsRead {
     std::filesystem::path path;
     std::string digest; ///< SHA-256 of its bytes, 64 hexadecimal digits
     bool own = true;    ///< one of the document's own files, not one that it is based on
+    bool operator==(const FileAsRead&) const = default;
 };
 
 /// Files that are no longer what they were: "outside-changed" for the document's own, "base-changed" for

@@ -61,6 +61,7 @@ TEST(BorderChecksTest, findsGapsAndNoneWhereBordersAreJoined) {
     };
     EXPECT_EQ(gaps(100), 0U);
     EXPECT_EQ(gaps(101), 1U);
+    EXPECT_EQ(gaps(105), 1U); // wider than joining reaches by itself
     EXPECT_EQ(gaps(110), 0U); // water
 }
 
