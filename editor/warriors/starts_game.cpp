@@ -74,7 +74,7 @@ std::optional<QString> StartsGame::open(const QString& path, const QString& into
     const std::uint32_t count = game->timeline.tree().node(game->timeline.current()).lines;
     for (std::uint32_t line = 0; line <= count; ++line)
         if (const auto end = game->timeline.endOfLine(line);
-            end && draft::warriors::startOf(*game->setting, game->timeline.state(*end)))
+            end && draft::warriors::canBeStart(*game->setting, game->timeline.state(*end)))
             game->moments.push_back(*end);
     if (game->moments.empty()) return tr("No position of this game can be a start: play a turn of it first.");
     game_ = std::move(game);

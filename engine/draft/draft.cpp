@@ -7,6 +7,7 @@
 #include "engine/scenario/yaml.h"
 
 #include <algorithm>
+#include <future>
 #include <utility>
 
 namespace marches::draft {
@@ -135,38 +136,19 @@ const GameSlots* gameOf(const Opened& opened, std::span<const GameSlots> games) 
     return found == games.end() ? nullptr : &*found;
 }
 
-} // namespace
-
-OpenResult openDraft(const fs::path& path, const ScenarioSources& sources, std::span<const GameSlots> games) {
-    auto bytes = readRegularFile(path, maxScenarioBytes);
-    if (bytes) return openDraftText(std::move(*bytes), path, sources, games);
-    OpenResult result;
-    result.findings.push_back(std::move(bytes.error()));
-    return result;
+fs::path folderOf(const fs::path& path) {
+    return path.has_parent_path() ? path.parent_path() : fs::path(".");
 }
 
-OpenResult openDraftText(std::string bytes, const fs::path& path, const ScenarioSources& sources,
-                         std::span<const GameSlots> games) {
-    return openDraftCopies(std::move(bytes), std::nullopt, path, sources, games);
-}
-
-OpenResult openDraftCopies(std::string bytes, std::optional<std::string> svg, const fs::path& path,
-                           const ScenarioSources& sources, std::span<const GameSlots> games) {
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+/// The draft of a file whose tree has been read, with its picture.
+OpenResult drawnOf(YamlBase base, std::optional<std::string> svg, const fs::path& path,
+                   const ScenarioSources& sources, std::span<const GameSlots> games) {
     OpenResult result;
-    result.text = bytes;
-    auto base = readYamlBase(std::move(bytes), path.string());
-    if (!base) {
-        result.findings.push_back(std::move(base.error()));
-        return result;
-    }
-    result.findings = loadScenarioText(result.text, path.string(), folder, sources).findings;
-    if (!base->tree.isMap()) return result;
-
+    const fs::path folder = folderOf(path);
     auto opened = std::make_shared<Opened>();
     opened->folder = folder;
     opened->name = path.filename().string();
-    opened->yaml = std::move(*base);
+    opened->yaml = std::move(base);
     opened->sources = sources;
     opened->newSvgName = freeSvgName(folder / opened->name);
     Basis basis = basisOf(opened->yaml.tree, path.string(), folder, sources);
@@ -185,6 +167,44 @@ OpenResult openDraftCopies(std::string bytes, std::optional<std::string> svg, co
         opened->basis.push_back(known(basis.svgFolder / basis.svgName, PictureLimits{}.bytes));
     }
     result.draft = Draft{opened, opened->yaml.tree, opened->map, opened->layers, opened->labels};
+    return result;
+}
+
+} // namespace
+
+OpenResult openDraft(const fs::path& path, const ScenarioSources& sources, std::span<const GameSlots> games) {
+    auto bytes = readRegularFile(path, maxScenarioBytes);
+    if (bytes) return openDraftText(std::move(*bytes), path, sources, games);
+    OpenResult result;
+    result.findings.push_back(std::move(bytes.error()));
+    return result;
+}
+
+OpenResult openDraftText(std::string bytes, const fs::path& path, const ScenarioSources& sources,
+                         std::span<const GameSlots> games) {
+    return openDraftCopies(std::move(bytes), std::nullopt, path, sources, games);
+}
+
+OpenResult openDraftCopies(std::string bytes, std::optional<std::string> svg, const fs::path& path,
+                           const ScenarioSources& sources, std::span<const GameSlots> games) {
+    const fs::path folder = folderOf(path);
+    OpenResult result;
+    result.text = bytes;
+    auto base = readYamlBase(std::move(bytes), path.string());
+    if (!base) {
+        result.findings.push_back(std::move(base.error()));
+        return result;
+    }
+    // the file is read as a game reads it while its picture is read here
+    auto findings = std::async(std::launch::async | std::launch::deferred, [&] {
+        return loadScenarioText(result.text, path.string(), folder, sources).findings;
+    });
+    OpenResult drawn;
+    if (base->tree.isMap()) drawn = drawnOf(std::move(*base), std::move(svg), path, sources, games);
+    result.findings = findings.get();
+    result.findings.insert(result.findings.end(), drawn.findings.begin(), drawn.findings.end());
+    result.draft = std::move(drawn.draft);
+    result.notJoined = std::move(drawn.notJoined);
     return result;
 }
 

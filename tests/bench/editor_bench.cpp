@@ -4,7 +4,7 @@
 //   editor_bench [WHAT [TIMES [GESTURE,...]]]
 //
 // WHAT: western-europe, or a number of provinces of a made map (large_map.h); 10000 if left out. GESTURE: of
-// hover, pan, choose, drag, split, merge, give, name, save; all if left out. Each line
+// hover, pan, choose, drag, split, merge, give, name, save, check; all if left out. Each line
 // tells how long a gesture held the window, its picture too, in ms: the thread's own computing (95 of 100
 // took no longer, and the longest), and the longest on the clock; then the longest event that came after it.
 
@@ -19,6 +19,9 @@
 #include "app/warriors/opening.h"
 #include "editor/editor_desk.h"
 #include "editor/editor_window.h"
+#include "editor/face.h"
+#include "editor/map_problems.h"
+#include "engine/draft/checks/window_checks.h"
 #include "tests/bench/large_map.h"
 #include "tests/engine/planar/made_maps.h"
 
@@ -129,15 +132,16 @@ public:
 
     bool run(const QString& path, const QStringList& gestures) {
         if (!open(path, gestures.isEmpty() || gestures.contains(QStringLiteral("save")))) return false;
-        const std::array<std::pair<const char*, void (Bench::*)()>, 9> all{{{"hover", &Bench::hover},
-                                                                            {"pan", &Bench::pan},
-                                                                            {"choose", &Bench::choose},
-                                                                            {"drag", &Bench::dragBorder},
-                                                                            {"split", &Bench::split},
-                                                                            {"merge", &Bench::merge},
-                                                                            {"give", &Bench::give},
-                                                                            {"name", &Bench::rename},
-                                                                            {"save", &Bench::save}}};
+        const std::array<std::pair<const char*, void (Bench::*)()>, 10> all{{{"hover", &Bench::hover},
+                                                                             {"pan", &Bench::pan},
+                                                                             {"choose", &Bench::choose},
+                                                                             {"drag", &Bench::dragBorder},
+                                                                             {"split", &Bench::split},
+                                                                             {"merge", &Bench::merge},
+                                                                             {"give", &Bench::give},
+                                                                             {"name", &Bench::rename},
+                                                                             {"save", &Bench::save},
+                                                                             {"check", &Bench::check}}};
         for (const auto& [name, gesture] : all)
             if (gestures.isEmpty() || gestures.contains(QLatin1String(name))) (this->*gesture)();
         undone_.print();
@@ -415,24 +419,50 @@ private:
         }
         figures.print();
     }
-    void save() {
-        Figures figures{"save, checked before"};
-        settle(&figures, 300, true);
-        auto* action = window_->findChild<QAction*>(QStringLiteral("editor.save"));
-        time(figures, [&] { action->trigger(); });
-        settle(&figures, 300, true);
-        figures.print();
-        Figures other{"save, at once"};
-        QPointF inside;
+    /// Gives a province to a country, so that there is something to save.
+    void change(int which) {
         useTool("whose");
-        key(view(), Qt::Key_2, QStringLiteral("2"));
+        key(view(), Qt::Key_1 + which % 2, QString(QLatin1Char(static_cast<char>('1' + which % 2))));
+        QPointF inside;
         (void)anyProvince(inside);
         click(inside);
-        const double from = wallTime();
-        time(other, [&] { action->trigger(); });
-        settle(&other, 0, true);
+    }
+    void save() {
+        auto* action = window_->findChild<QAction*>(QStringLiteral("editor.save"));
+        Figures figures{"save, checked before"};
+        Figures other{"save, at once"};
+        for (int i = 0; i < std::max(1, times_ / 4); ++i) {
+            change(2 * i);
+            settle(nullptr, 300, true);
+            time(figures, [&] { action->trigger(); });
+            settle(&figures, 300, true);
+            change(2 * i + 1);
+            time(other, [&] { action->trigger(); });
+            settle(&other, 300, true);
+        }
+        figures.print();
         other.print();
-        std::printf("%-26s clock %.0f\n", "checked after a change", wallTime() - from);
+    }
+    /// What the window's thread looks at after each change, and what a worker does of the whole map.
+    void check() {
+        Figures window{"window check"};
+        Figures full{"full check, by a worker"};
+        const draft::Draft& draft = map().document().draft();
+        for (int i = 0; i < times_; ++i) {
+            QPointF inside;
+            const planar::Label label = anyProvince(inside);
+            time(window, [&] { (void)draft::windowProblems(draft, {label}); });
+        }
+        const draft::GameChecks& game = map().panels()->gameChecks();
+        for (int i = 0; i < std::max(1, times_ / 4); ++i)
+            time(full, [&] {
+                const draft::ReadingSource source = editor::readingSourceOf(draft, &game);
+                const draft::Reading reading = draft::readForChecks(source);
+                (void)draft::textAndReaderProblems(reading, source.game);
+                (void)draft::slowProblems(reading, source.game);
+            });
+        window.print();
+        full.print();
     }
 
     Probe& probe_;

@@ -6,6 +6,8 @@
 #include "editor/editor_desk.h"
 #include "editor/editor_window.h"
 #include "editor/panes/neighbour_rows.h"
+#include "engine/draft/edits_sheet.h"
+#include "engine/draft/ids.h"
 #include "tests/app/register.h"
 #include "tests/editor/glass.h"
 
@@ -19,6 +21,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
@@ -218,6 +221,62 @@ private Q_SLOTS:
         QVERIFY(glass.text("tool-banner.title").startsWith(QStringLiteral("Borders")));
         glass.key(Qt::Key_Escape);
         QVERIFY(glass.find<QAbstractButton>("tool.select")->isChecked());
+    }
+
+    /// Provinces come, go and get another id: each is found on the map under its own name, where its land is.
+    void mapShowsEachProvinceWhereItsLandIs() {
+        EditorGlass& glass = *glass_;
+        glass.beginCopy();
+        EditorWindow& editor = *glass.editor().editor();
+        Document& document = editor.document();
+        const auto fits = [&] {
+            QStringList wrong;
+            const appmap::MapView& map = editor.map();
+            int shown = 0;
+            for (int i = 0; i < map.provinceCount(); ++i)
+                shown += map.shapes()->bounds(i).isEmpty() ? 0 : 1;
+            if (shown != static_cast<int>(document.atlas().provinces.size())) wrong << QString::number(shown);
+            for (const ProvinceEntry& entry : document.atlas().provinces) {
+                const int number = editor.numberOf(entry.id);
+                const auto label = document.draft().labels.labelOf(entry.id);
+                if (number < 0 || !label) {
+                    wrong << QString::fromStdString(entry.id);
+                    continue;
+                }
+                const planar::GridBox box = document.draft().map->boxOf(*label);
+                const QRectF land(QPointF(planar::unitsOf(box.left), planar::unitsOf(box.top)),
+                                  QPointF(planar::unitsOf(box.right), planar::unitsOf(box.bottom)));
+                std::vector<int> links;
+                for (const int link : entry.links)
+                    links.push_back(
+                        editor.numberOf(document.atlas().provinces[static_cast<std::size_t>(link)].id));
+                std::sort(links.begin(), links.end());
+                if (map.shapes()->bounds(number) != land ||
+                    map.shapes()->picture().neighbours[static_cast<std::size_t>(number)] != links ||
+                    map.face(appmap::idOf(number)).name !=
+                        document.atlas().provinceName(document.atlas().province(entry.id)))
+                    wrong << QString::fromStdString(entry.id);
+            }
+            return wrong;
+        };
+        QCOMPARE(fits(), QStringList());
+        QSignalSpy renewed(&editor.map(), &appmap::MapView::pictureChanged);
+        const auto make = [&](Expected<draft::Change, Sentence> change) {
+            QVERIFY(change && document.apply(*change));
+            QCOMPARE(fits(), QStringList());
+        };
+        make(draft::mergeProvinces(document.draft(), "wessex", "wales"));
+        make(draft::renameProvinceId(document.draft(), "wessex", "zummerset"));
+        make(draft::removeProvince(document.draft(), "zummerset"));
+        for (int i = 0; i < 3; ++i) {
+            document.undo();
+            QCOMPARE(fits(), QStringList());
+        }
+        document.goTo(3);
+        QCOMPARE(fits(), QStringList());
+        document.goTo(0);
+        QCOMPARE(fits(), QStringList());
+        QCOMPARE(renewed.count(), 0); // the picture was patched
     }
 
     /// The text and the list of provinces follow step by step, whatever ends the file's lines.

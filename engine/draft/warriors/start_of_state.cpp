@@ -247,6 +247,10 @@ private:
 
 } // namespace
 
+bool canBeStart(const Setting& setting, const State& state) {
+    return !StartWriter(setting, state).refusal();
+}
+
 Expected<Node, Sentence> startOf(const Setting& setting, const State& state) {
     const StartWriter writer(setting, state);
     if (auto refused = writer.refusal()) return unexpected(std::move(*refused));

@@ -13,4 +13,7 @@ namespace marches::draft::warriors {
 Expected<Node, Sentence> startOf(const marches::warriors::Setting& setting,
                                  const marches::warriors::State& state);
 
+/// Whether a state can be written as a start position; not at the cost of writing it.
+bool canBeStart(const marches::warriors::Setting& setting, const marches::warriors::State& state);
+
 } // namespace marches::draft::warriors
