@@ -138,6 +138,7 @@ bool Document::takeIn(draft::Change change, std::shared_ptr<const draft::Opened>
     if (!draft::apply(after, change)) return false;
     draft_ = std::move(after);
     inFiles_ = std::move(asInFiles);
+    atlas_.reset(); // what it is based on may have changed too
     noteChange(change);
     const draft::Change made = change;
     const bool all = sameContentOf(draft_, inFiles_);

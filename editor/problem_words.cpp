@@ -51,7 +51,6 @@ constexpr std::array patterns{
     QT_TRANSLATE_NOOP("Problem", "Link it by sea"),
     QT_TRANSLATE_NOOP("Problem", "Link it to `{0}`"),
     QT_TRANSLATE_NOOP("Problem", "Link them"),
-    QT_TRANSLATE_NOOP("Problem", "Look"),
     QT_TRANSLATE_NOOP("Problem", "Make it a map of `{0}`"),
     QT_TRANSLATE_NOOP("Problem", "Make it a province"),
     QT_TRANSLATE_NOOP("Problem", "Make it land"),

@@ -98,7 +98,7 @@ private:
     /// Buttons, fields to choose from and labels have the room that their texts need, and no button lies over
     /// another in the same box.
     void look(const EditorGlass& glass, const QString& where) {
-        QCoreApplication::processEvents();
+        QTest::qWait(100); // texts that a worker makes come, and are laid out
         const auto note = [&](const char* what, const QString& text, const QWidget* widget) {
             cut_ << QStringLiteral("%1: %2: %3 (%4)")
                         .arg(where, QLatin1String(what), text, widget->objectName());
