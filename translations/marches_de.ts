@@ -946,6 +946,44 @@ A province, and the ally who gets it</extracomment>
             <numerusform>%n Werte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rivers</source>
+        <comment>a layer of the map</comment>
+        <translation>Flüsse</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <comment>a layer of the map</comment>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <comment>a layer of the map</comment>
+        <translation>Wälder</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <comment>a layer of the map</comment>
+        <translation>Binnenseen</translation>
+    </message>
+    <message>
+        <source>Outlines</source>
+        <comment>of all provinces</comment>
+        <translation>Umrisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outlines: %1 and %n more</source>
+        <comment>%1 names of provinces</comment>
+        <translation>
+            <numerusform>Umrisse: %1 und %n weiterer</numerusform>
+            <numerusform>Umrisse: %1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Outlines: %1</source>
+        <comment>names of provinces</comment>
+        <translation>Umrisse: %1</translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>
@@ -2649,10 +2687,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Ein Punkt liegt nirgendwo.</translation>
     </message>
     <message>
-        <source>A point where four provinces meet</source>
-        <translation>Ein Punkt, an dem vier Provinzen zusammentreffen</translation>
-    </message>
-    <message>
         <source>A province is not linked to itself.</source>
         <translation>Eine Provinz ist nicht mit sich selbst verbunden.</translation>
     </message>
@@ -2767,10 +2801,6 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>Give {0} to {1} points.</source>
         <translation>{0} bis {1} Punkte angeben.</translation>
-    </message>
-    <message>
-        <source>Its country in the variant {0}</source>
-        <translation>Das Land in der Variante {0}</translation>
     </message>
     <message>
         <source>Its files are larger than {0} bytes.</source>
@@ -2965,10 +2995,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Das Szenario des Pakets nennt keine Kennung.</translation>
     </message>
     <message>
-        <source>The sea lane to {0}</source>
-        <translation>Der Seeweg nach {0}</translation>
-    </message>
-    <message>
         <source>The sheet&apos;s edge stays where it is.</source>
         <translation>Der Blattrand bleibt, wo er ist.</translation>
     </message>
@@ -3073,10 +3099,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Waffen</translation>
     </message>
     <message>
-        <source>What stands at `{0}`</source>
-        <translation>Was bei `{0}` steht</translation>
-    </message>
-    <message>
         <source>Wood</source>
         <translation>Wald</translation>
     </message>
@@ -3159,10 +3181,6 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>{0} and {1} linked</source>
         <translation>{0} und {1} verbunden</translation>
-    </message>
-    <message>
-        <source>{0} and {1} may be linked again</source>
-        <translation>{0} und {1} dürfen wieder verbunden werden</translation>
     </message>
     <message>
         <source>{0} and {1} not linked though they touch</source>
@@ -3491,10 +3509,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Ein Rätsel beginnt mit einer Aufstellung: zuerst eine anlegen.</translation>
     </message>
     <message>
-        <source>A puzzle needs a goal for bronze.</source>
-        <translation>Ein Rätsel braucht ein Ziel für Bronze.</translation>
-    </message>
-    <message>
         <source>A route leads to somebody else.</source>
         <translation>Eine Route führt zu jemand anderem.</translation>
     </message>
@@ -3609,10 +3623,6 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>Goal of the puzzle changed</source>
         <translation>Ziel des Rätsels geändert</translation>
-    </message>
-    <message>
-        <source>Goal of the puzzle taken away</source>
-        <translation>Ziel des Rätsels entfernt</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -4357,6 +4367,22 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>{0} players, but there are {1} countries for at most {2} players</source>
         <translation>{0} Spieler, aber es gibt {1} Länder für höchstens {2} Spieler</translation>
+    </message>
+    <message>
+        <source>An invented land has {0} to {1} provinces.</source>
+        <translation>Ein erfundenes Land hat {0} bis {1} Provinzen.</translation>
+    </message>
+    <message>
+        <source>Lines cross too often here. Take some of them out, or simplify them, and try again.</source>
+        <translation>Hier kreuzen sich zu viele Linien. Einige herausnehmen oder vereinfachen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>So many provinces give room for {0} to {1} countries.</source>
+        <translation>So viele Provinzen reichen für {0} bis {1} Länder.</translation>
+    </message>
+    <message>
+        <source>The picture would not read back as it is drawn here, so nothing was written. Take back what you drew last, and save again.</source>
+        <translation>Die Karte sähe beim Lesen anders aus als hier, deshalb wurde nichts geschrieben. Die letzte Zeichnung zurücknehmen und noch einmal speichern.</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6358,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
         <source>Make it a map of `{0}`</source>
         <translation>Zur Karte für `{0}` machen</translation>
     </message>
@@ -6622,6 +6644,10 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>Add a country</source>
         <translation>Land hinzufügen</translation>
+    </message>
+    <message>
+        <source>Read it anew</source>
+        <translation>Neu lesen</translation>
     </message>
 </context>
 <context>
@@ -9673,6 +9699,49 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>WindowProblem</name>
+    <message>
+        <source>`{0}` belongs to no country.</source>
+        <translation>`{0}` gehört zu keinem Land.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no number in the order of play.</source>
+        <translation>`{0}` hat keine Nummer in der Spielreihenfolge.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Capital.</source>
+        <translation>`{0}` hat keine Hauptstadt.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Trade Center.</source>
+        <translation>`{0}` hat kein Handelszentrum.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no land on the map.</source>
+        <translation>`{0}` hat kein Gebiet auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The outline `{0}` belongs to no province.</source>
+        <translation>Der Umriss `{0}` gehört zu keiner Provinz.</translation>
+    </message>
+    <message>
+        <source>A province is named here that the map does not have.</source>
+        <translation>Hier steht eine Provinz, die es auf der Karte nicht gibt.</translation>
+    </message>
+    <message>
+        <source>A country is named here that the map does not have.</source>
+        <translation>Hier steht ein Land, das es auf der Karte nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Here must stand one of the countries that play.</source>
+        <translation>Hier muss eines der Länder stehen, die mitspielen.</translation>
+    </message>
+    <message>
+        <source>At most {0} countries can be played.</source>
+        <translation>Höchstens {0} Länder können mitspielen.</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n Food</source>
@@ -11021,6 +11090,14 @@ Bitte den Dateinamen prüfen.</translation>
         <source>&lt;h3&gt;From a drawing&lt;/h3&gt;&lt;p&gt;Choose an SVG. You see what each layer and shape becomes before anything is made; gaps and overlaps between provinces are closed.&lt;/p&gt;&lt;p&gt;The drawing stays as it is. When you save it again there, what has changed can be taken in here, and names, yields and links stay.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Aus einer Zeichnung&lt;/h3&gt;&lt;p&gt;Eine SVG-Datei wählen. Bevor etwas entsteht, ist zu sehen, was aus jeder Ebene und Form wird; Lücken und Überlappungen zwischen Provinzen werden geschlossen.&lt;/p&gt;&lt;p&gt;Die Zeichnung bleibt, wie sie ist. Wird sie dort erneut gespeichert, lassen sich die Änderungen hier übernehmen; Namen, Erträge und Verbindungen bleiben.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>An invented land</source>
+        <translation>Ein erfundenes Land</translation>
+    </message>
+    <message>
+        <source>So many provinces and countries, with coasts, rivers and hills, by a number that makes the same land again. Every border is yours to move.</source>
+        <translation>Beliebig viele Provinzen und Länder mit Küsten, Flüssen und Hügeln. Dieselbe Nummer ergibt wieder dasselbe Land; jede Grenze lässt sich verschieben.</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::DrawPane</name>
@@ -11421,43 +11498,9 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Select: click a province</source>
-        <translation>Auswählen: auf eine Provinz klicken</translation>
-    </message>
-    <message>
-        <source>Its name, country and figures stand at the right. Shift chooses more; a double click names it</source>
-        <translation>Name, Land und Werte stehen rechts. Mit Umschalt mehrere wählen; ein Doppelklick benennt sie</translation>
-    </message>
-    <message>
         <source>x %1, y %2</source>
         <comment>a place on the map</comment>
         <translation>x %1, y %2</translation>
-    </message>
-    <message>
-        <source>Join the borders?</source>
-        <translation>Grenzen zusammenfügen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
-        <comment>%1 in units of the map</comment>
-        <translation>
-            <numerusform>Grenzen zusammenfügen (%n Lücke, bis zu %1 breit)?</numerusform>
-            <numerusform>Grenzen zusammenfügen (%n Lücken, bis zu %1 breit)?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In this picture borders only lie near each other. Once they are joined, both neighbours change together; one step, which can be undone</source>
-        <translation>In diesem Bild liegen Grenzen nur nahe beieinander. Sind sie zusammengefügt, ändern sich beide Nachbarprovinzen zusammen; es ist ein einziger Schritt, der sich rückgängig machen lässt</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>a button: borders are not joined</comment>
-        <translation>Belassen</translation>
-    </message>
-    <message>
-        <source>Join the borders</source>
-        <comment>a button</comment>
-        <translation>Grenzen zusammenfügen</translation>
     </message>
     <message>
         <source>Computer players can&apos;t play this map&apos;s game here.</source>
@@ -12109,6 +12152,37 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>marches::editor::LandForm</name>
+    <message>
+        <source>Provinces</source>
+        <comment>how many an invented land has</comment>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>how many an invented land has</comment>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>by which a land is invented</comment>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <comment>land, by another number</comment>
+        <translation>Ein anderes</translation>
+    </message>
+    <message>
+        <source>Another land</source>
+        <translation>Ein anderes Land</translation>
+    </message>
+    <message>
+        <source>The same numbers make the same land again.</source>
+        <translation>Dieselben Zahlen ergeben wieder dasselbe Land.</translation>
+    </message>
+</context>
+<context>
     <name>marches::editor::LaneTool</name>
     <message>
         <source>Sea lane of %1 and %2</source>
@@ -12462,6 +12536,31 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>why two provinces touch</comment>
         <translation>%1, nicht verbunden</translation>
     </message>
+    <message>
+        <source>%1, kept apart</source>
+        <comment>two provinces that touch and are not linked, for a reason</comment>
+        <translation>%1, getrennt</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>%1 a province</comment>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Link them</source>
+        <comment>two provinces</comment>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>No link though they touch</source>
+        <comment>of two provinces</comment>
+        <translation>Nicht verbunden, obwohl sie sich berühren</translation>
+    </message>
+    <message>
+        <source>Take the link away</source>
+        <comment>of two provinces</comment>
+        <translation>Verbindung entfernen</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::NewMapPane</name>
@@ -12553,6 +12652,11 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>The picture lies over the sea: you draw the land</source>
         <translation>Das Bild liegt über dem Meer: Das Land ist noch zu zeichnen</translation>
+    </message>
+    <message>
+        <source>An invented land with the figures of %1</source>
+        <comment>%1 a map</comment>
+        <translation>Ein erfundenes Land mit den Werten von %1</translation>
     </message>
 </context>
 <context>
@@ -12924,6 +13028,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>The country is set for all, the rest for %1 alone.</source>
         <comment>a province</comment>
         <translation>Das Land gilt für alle, der Rest nur für %1.</translation>
+    </message>
+    <message>
+        <source>No way leads across this border</source>
+        <comment>reason, kept in the map: two provinces touch and are not linked</comment>
+        <translation>Kein Weg führt über diese Grenze</translation>
     </message>
 </context>
 <context>
@@ -13639,6 +13748,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>No position of this game can be a start: play a turn of it first.</source>
         <translation>Keine Stellung dieser Partie taugt als Start: Spiel zuerst einen Zug davon.</translation>
     </message>
+    <message>
+        <source>%1: what you take goes into %2</source>
+        <comment>%1 a saved game, %2 &apos;the whole map&apos; or a variant</comment>
+        <translation>%1: Die Stellung kommt hierhin: %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::StartsMap</name>
@@ -14141,6 +14255,11 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Games (*.marches)</source>
         <translation>Partien (*.marches)</translation>
+    </message>
+    <message>
+        <source>the whole map</source>
+        <comment>into which a position goes</comment>
+        <translation>die ganze Karte</translation>
     </message>
 </context>
 <context>
@@ -14674,6 +14793,43 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>A short name</source>
         <translation>Ein kurzer Name</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ToolHand</name>
+    <message>
+        <source>Select: click a province</source>
+        <translation>Auswählen: auf eine Provinz klicken</translation>
+    </message>
+    <message>
+        <source>Its name, country and figures stand at the right. Shift chooses more; a double click names it</source>
+        <translation>Name, Land und Werte stehen rechts. Mit Umschalt mehrere wählen; ein Doppelklick benennt sie</translation>
+    </message>
+    <message>
+        <source>Join the borders?</source>
+        <translation>Grenzen zusammenfügen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
+        <comment>%1 in units of the map</comment>
+        <translation>
+            <numerusform>Grenzen zusammenfügen (%n Lücke, bis zu %1 breit)?</numerusform>
+            <numerusform>Grenzen zusammenfügen (%n Lücken, bis zu %1 breit)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this picture borders only lie near each other. Once they are joined, both neighbours change together; one step, which can be undone</source>
+        <translation>In diesem Bild liegen Grenzen nur nahe beieinander. Sind sie zusammengefügt, ändern sich beide Nachbarprovinzen zusammen; es ist ein einziger Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a button: borders are not joined</comment>
+        <translation>Belassen</translation>
+    </message>
+    <message>
+        <source>Join the borders</source>
+        <comment>a button</comment>
+        <translation>Grenzen zusammenfügen</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,14 @@
             <numerusform>%n values</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Outlines: %1 and %n more</source>
+        <comment>%1 names of provinces</comment>
+        <translation>
+            <numerusform>Outlines: %1 and %n more</numerusform>
+            <numerusform>Outlines: %1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>
@@ -1124,17 +1132,6 @@
     </message>
 </context>
 <context>
-    <name>marches::editor::EditorWindow</name>
-    <message numerus="yes">
-        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
-        <comment>%1 in units of the map</comment>
-        <translation>
-            <numerusform>Join the borders (%n gap, up to %1 wide)?</numerusform>
-            <numerusform>Join the borders (%n gaps, up to %1 wide)?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>marches::editor::HistoryPane</name>
     <message numerus="yes">
         <source>Opened %n change(s) ago</source>
@@ -1472,6 +1469,17 @@
         <translation>
             <numerusform>%n text taken from %1</numerusform>
             <numerusform>%n texts taken from %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ToolHand</name>
+    <message numerus="yes">
+        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
+        <comment>%1 in units of the map</comment>
+        <translation>
+            <numerusform>Join the borders (%n gap, up to %1 wide)?</numerusform>
+            <numerusform>Join the borders (%n gaps, up to %1 wide)?</numerusform>
         </translation>
     </message>
 </context>

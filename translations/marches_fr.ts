@@ -946,6 +946,44 @@ A province, and the ally who gets it</extracomment>
             <numerusform>%n valeurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rivers</source>
+        <comment>a layer of the map</comment>
+        <translation>Rivières</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <comment>a layer of the map</comment>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <comment>a layer of the map</comment>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <comment>a layer of the map</comment>
+        <translation>Lacs</translation>
+    </message>
+    <message>
+        <source>Outlines</source>
+        <comment>of all provinces</comment>
+        <translation>Contours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outlines: %1 and %n more</source>
+        <comment>%1 names of provinces</comment>
+        <translation>
+            <numerusform>Contours : %1 et %n autre</numerusform>
+            <numerusform>Contours : %1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Outlines: %1</source>
+        <comment>names of provinces</comment>
+        <translation>Contours : %1</translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>
@@ -2649,10 +2687,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Un point n’a pas de position.</translation>
     </message>
     <message>
-        <source>A point where four provinces meet</source>
-        <translation>Un point de rencontre de quatre provinces</translation>
-    </message>
-    <message>
         <source>A province is not linked to itself.</source>
         <translation>Une province ne se relie pas à elle-même.</translation>
     </message>
@@ -2767,10 +2801,6 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>Give {0} to {1} points.</source>
         <translation>Donnez de {0} à {1} points.</translation>
-    </message>
-    <message>
-        <source>Its country in the variant {0}</source>
-        <translation>Son pays dans la variante {0}</translation>
     </message>
     <message>
         <source>Its files are larger than {0} bytes.</source>
@@ -2965,10 +2995,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Le scénario du paquet n’indique pas d’identifiant.</translation>
     </message>
     <message>
-        <source>The sea lane to {0}</source>
-        <translation>La route maritime vers {0}</translation>
-    </message>
-    <message>
         <source>The sheet&apos;s edge stays where it is.</source>
         <translation>Le bord de la carte reste où il est.</translation>
     </message>
@@ -3073,10 +3099,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Armes</translation>
     </message>
     <message>
-        <source>What stands at `{0}`</source>
-        <translation>Ce qui figure à `{0}`</translation>
-    </message>
-    <message>
         <source>Wood</source>
         <translation>bois</translation>
     </message>
@@ -3159,10 +3181,6 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>{0} and {1} linked</source>
         <translation>{0} et {1} reliées</translation>
-    </message>
-    <message>
-        <source>{0} and {1} may be linked again</source>
-        <translation>{0} et {1} peuvent de nouveau être reliées</translation>
     </message>
     <message>
         <source>{0} and {1} not linked though they touch</source>
@@ -3491,10 +3509,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Un défi part d’une position de départ&#x202f;: créez-en d’abord une.</translation>
     </message>
     <message>
-        <source>A puzzle needs a goal for bronze.</source>
-        <translation>Il faut à un défi un objectif pour le bronze.</translation>
-    </message>
-    <message>
         <source>A route leads to somebody else.</source>
         <translation>Une route mène à quelqu’un d’autre.</translation>
     </message>
@@ -3609,10 +3623,6 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>Goal of the puzzle changed</source>
         <translation>Objectif du défi modifié</translation>
-    </message>
-    <message>
-        <source>Goal of the puzzle taken away</source>
-        <translation>Objectif du défi supprimé</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -4357,6 +4367,22 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>{0} players, but there are {1} countries for at most {2} players</source>
         <translation>{0} joueurs, mais il y a {1} pays pour {2} joueurs au plus</translation>
+    </message>
+    <message>
+        <source>An invented land has {0} to {1} provinces.</source>
+        <translation>Une terre inventée a de {0} à {1} provinces.</translation>
+    </message>
+    <message>
+        <source>Lines cross too often here. Take some of them out, or simplify them, and try again.</source>
+        <translation>Trop de lignes se croisent ici. Retirez-en, ou simplifiez-les, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>So many provinces give room for {0} to {1} countries.</source>
+        <translation>Il y a alors place pour {0} à {1} pays.</translation>
+    </message>
+    <message>
+        <source>The picture would not read back as it is drawn here, so nothing was written. Take back what you drew last, and save again.</source>
+        <translation>L’image, relue, différerait du dessin affiché ici. Rien n’a donc été écrit. Annulez le dernier tracé, puis enregistrez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6358,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Les relier</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Voir</translation>
-    </message>
-    <message>
         <source>Make it a map of `{0}`</source>
         <translation>En faire une carte du jeu `{0}`</translation>
     </message>
@@ -6622,6 +6644,10 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>Add a country</source>
         <translation>Ajouter un pays</translation>
+    </message>
+    <message>
+        <source>Read it anew</source>
+        <translation>Relire</translation>
     </message>
 </context>
 <context>
@@ -9673,6 +9699,49 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>WindowProblem</name>
+    <message>
+        <source>`{0}` belongs to no country.</source>
+        <translation>`{0}` n’appartient à aucun pays.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no number in the order of play.</source>
+        <translation>`{0}` n’a pas de numéro dans l’ordre de jeu.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Capital.</source>
+        <translation>`{0}` n’a pas de capitale.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Trade Center.</source>
+        <translation>`{0}` n’a pas de place marchande.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no land on the map.</source>
+        <translation>`{0}` n’a aucune terre sur la carte.</translation>
+    </message>
+    <message>
+        <source>The outline `{0}` belongs to no province.</source>
+        <translation>Le contour `{0}` n’appartient à aucune province.</translation>
+    </message>
+    <message>
+        <source>A province is named here that the map does not have.</source>
+        <translation>Une province citée ici n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>A country is named here that the map does not have.</source>
+        <translation>Un pays cité ici n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>Here must stand one of the countries that play.</source>
+        <translation>Il faut ici l’un des pays qui jouent.</translation>
+    </message>
+    <message>
+        <source>At most {0} countries can be played.</source>
+        <translation>On peut jouer {0} pays au plus.</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n Food</source>
@@ -11021,6 +11090,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>&lt;h3&gt;From a drawing&lt;/h3&gt;&lt;p&gt;Choose an SVG. You see what each layer and shape becomes before anything is made; gaps and overlaps between provinces are closed.&lt;/p&gt;&lt;p&gt;The drawing stays as it is. When you save it again there, what has changed can be taken in here, and names, yields and links stay.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;À partir d’un dessin&lt;/h3&gt;&lt;p&gt;Choisissez un SVG. Vous voyez ce que devient chaque calque et chaque forme avant que rien ne soit créé&#x202f;; les écarts et les chevauchements entre provinces sont comblés.&lt;/p&gt;&lt;p&gt;Le dessin reste tel quel. Quand vous l’y enregistrez de nouveau, ce qui a changé peut être importé ici&#x202f;; les noms, les récoltes et les liaisons restent.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>An invented land</source>
+        <translation>Une terre inventée</translation>
+    </message>
+    <message>
+        <source>So many provinces and countries, with coasts, rivers and hills, by a number that makes the same land again. Every border is yours to move.</source>
+        <translation>Choisissez le nombre de provinces et de pays : côtes, rivières et collines sont inventées. Le même numéro redonne la même terre, et chaque frontière reste modifiable.</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::DrawPane</name>
@@ -11160,7 +11237,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>It takes sea and free land. Beside a neighbour, draw a little into it: they share the border</source>
-        <translation>Elle prend la mer et les terres libres. Près d’une voisine, empiète un peu sur elle : la frontière devient commune</translation>
+        <translation>Elle prend la mer et les terres libres. Près d’une voisine, empiète un peu sur elle&#x202f;: la frontière devient commune</translation>
     </message>
     <message>
         <source>hold F</source>
@@ -11421,43 +11498,9 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Select: click a province</source>
-        <translation>Choisir&#x202f;: cliquez sur une province</translation>
-    </message>
-    <message>
-        <source>Its name, country and figures stand at the right. Shift chooses more; a double click names it</source>
-        <translation>Son nom, son pays et ses valeurs sont à droite. Maj en choisit plusieurs&#x202f;; un double clic la nomme</translation>
-    </message>
-    <message>
         <source>x %1, y %2</source>
         <comment>a place on the map</comment>
         <translation>x %1, y %2</translation>
-    </message>
-    <message>
-        <source>Join the borders?</source>
-        <translation>Raccorder les frontières&#x202f;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
-        <comment>%1 in units of the map</comment>
-        <translation>
-            <numerusform>Raccorder les frontières (%n écart, large de %1 au plus)&#x202f;?</numerusform>
-            <numerusform>Raccorder les frontières (%n écarts, larges de %1 au plus)&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In this picture borders only lie near each other. Once they are joined, both neighbours change together; one step, which can be undone</source>
-        <translation>Dans cette image, les frontières sont seulement proches les unes des autres. Une fois raccordées, les deux voisines changent ensemble&#x202f;; c’est une seule étape, qui peut être annulée</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>a button: borders are not joined</comment>
-        <translation>Laisser ainsi</translation>
-    </message>
-    <message>
-        <source>Join the borders</source>
-        <comment>a button</comment>
-        <translation>Raccorder les frontières</translation>
     </message>
     <message>
         <source>Computer players can&apos;t play this map&apos;s game here.</source>
@@ -11466,7 +11509,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Choose a province of %1, then say at the right what it is.</source>
         <comment>a country</comment>
-        <translation>%1 : choisis une province, puis indique à droite ce qu’elle est.</translation>
+        <translation>%1&#x202f;: choisis une province, puis indique à droite ce qu’elle est.</translation>
     </message>
 </context>
 <context>
@@ -12109,6 +12152,37 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>marches::editor::LandForm</name>
+    <message>
+        <source>Provinces</source>
+        <comment>how many an invented land has</comment>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>how many an invented land has</comment>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>by which a land is invented</comment>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <comment>land, by another number</comment>
+        <translation>Une autre</translation>
+    </message>
+    <message>
+        <source>Another land</source>
+        <translation>Une autre terre</translation>
+    </message>
+    <message>
+        <source>The same numbers make the same land again.</source>
+        <translation>Les mêmes nombres redonnent la même terre.</translation>
+    </message>
+</context>
+<context>
     <name>marches::editor::LaneTool</name>
     <message>
         <source>Sea lane of %1 and %2</source>
@@ -12462,6 +12536,31 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>why two provinces touch</comment>
         <translation>%1, non reliée</translation>
     </message>
+    <message>
+        <source>%1, kept apart</source>
+        <comment>two provinces that touch and are not linked, for a reason</comment>
+        <translation>%1, sans liaison</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>%1 a province</comment>
+        <translation>Afficher : %1</translation>
+    </message>
+    <message>
+        <source>Link them</source>
+        <comment>two provinces</comment>
+        <translation>Les relier</translation>
+    </message>
+    <message>
+        <source>No link though they touch</source>
+        <comment>of two provinces</comment>
+        <translation>Pas de liaison, bien qu’elles se touchent</translation>
+    </message>
+    <message>
+        <source>Take the link away</source>
+        <comment>of two provinces</comment>
+        <translation>Supprimer la liaison</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::NewMapPane</name>
@@ -12553,6 +12652,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The picture lies over the sea: you draw the land</source>
         <translation>L’image recouvre la mer&#x202f;: vous dessinez les terres</translation>
+    </message>
+    <message>
+        <source>An invented land with the figures of %1</source>
+        <comment>%1 a map</comment>
+        <translation>Une terre inventée, avec les valeurs de la carte %1</translation>
     </message>
 </context>
 <context>
@@ -12820,7 +12924,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Problems %1</source>
         <comment>title of a panel; how many</comment>
-        <translation>Problèmes : %1</translation>
+        <translation>Problèmes&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -12923,7 +13027,12 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The country is set for all, the rest for %1 alone.</source>
         <comment>a province</comment>
-        <translation>Le pays vaut pour toutes, le reste pour une seule : %1.</translation>
+        <translation>Le pays vaut pour toutes, le reste pour une seule&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>No way leads across this border</source>
+        <comment>reason, kept in the map: two provinces touch and are not linked</comment>
+        <translation>Aucun chemin ne franchit cette frontière</translation>
     </message>
 </context>
 <context>
@@ -13637,7 +13746,12 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>No position of this game can be a start: play a turn of it first.</source>
-        <translation>Aucune position de cette partie ne peut servir de départ : joues-en d’abord un tour.</translation>
+        <translation>Aucune position de cette partie ne peut servir de départ&#x202f;: joues-en d’abord un tour.</translation>
+    </message>
+    <message>
+        <source>%1: what you take goes into %2</source>
+        <comment>%1 a saved game, %2 &apos;the whole map&apos; or a variant</comment>
+        <translation>%1 : la position choisie ira dans %2</translation>
     </message>
 </context>
 <context>
@@ -14141,6 +14255,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Games (*.marches)</source>
         <translation>Parties (*.marches)</translation>
+    </message>
+    <message>
+        <source>the whole map</source>
+        <comment>into which a position goes</comment>
+        <translation>toute la carte</translation>
     </message>
 </context>
 <context>
@@ -14674,6 +14793,43 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>A short name</source>
         <translation>Un nom court</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ToolHand</name>
+    <message>
+        <source>Select: click a province</source>
+        <translation>Choisir : cliquez sur une province</translation>
+    </message>
+    <message>
+        <source>Its name, country and figures stand at the right. Shift chooses more; a double click names it</source>
+        <translation>Son nom, son pays et ses valeurs sont à droite. Maj en choisit plusieurs ; un double clic la nomme</translation>
+    </message>
+    <message>
+        <source>Join the borders?</source>
+        <translation>Raccorder les frontières ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
+        <comment>%1 in units of the map</comment>
+        <translation>
+            <numerusform>Raccorder les frontières (%n écart, large de %1 au plus) ?</numerusform>
+            <numerusform>Raccorder les frontières (%n écarts, larges de %1 au plus) ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this picture borders only lie near each other. Once they are joined, both neighbours change together; one step, which can be undone</source>
+        <translation>Dans cette image, les frontières sont seulement proches les unes des autres. Une fois raccordées, les deux voisines changent ensemble ; c’est une seule étape, qui peut être annulée</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a button: borders are not joined</comment>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Join the borders</source>
+        <comment>a button</comment>
+        <translation>Raccorder les frontières</translation>
     </message>
 </context>
 <context>

@@ -946,6 +946,44 @@ A province, and the ally who gets it</extracomment>
             <numerusform>%n waarden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rivers</source>
+        <comment>a layer of the map</comment>
+        <translation>Rivieren</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <comment>a layer of the map</comment>
+        <translation>Reliëf</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <comment>a layer of the map</comment>
+        <translation>Bossen</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <comment>a layer of the map</comment>
+        <translation>Binnenmeren</translation>
+    </message>
+    <message>
+        <source>Outlines</source>
+        <comment>of all provinces</comment>
+        <translation>Omtrekken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outlines: %1 and %n more</source>
+        <comment>%1 names of provinces</comment>
+        <translation>
+            <numerusform>Omtrekken: %1 en nog %n</numerusform>
+            <numerusform>Omtrekken: %1 en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Outlines: %1</source>
+        <comment>names of provinces</comment>
+        <translation>Omtrekken: %1</translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>
@@ -2649,10 +2687,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Een punt ligt nergens.</translation>
     </message>
     <message>
-        <source>A point where four provinces meet</source>
-        <translation>Een punt waar vier provincies samenkomen</translation>
-    </message>
-    <message>
         <source>A province is not linked to itself.</source>
         <translation>Een provincie is niet met zichzelf verbonden.</translation>
     </message>
@@ -2767,10 +2801,6 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>Give {0} to {1} points.</source>
         <translation>Geef {0} tot {1} punten.</translation>
-    </message>
-    <message>
-        <source>Its country in the variant {0}</source>
-        <translation>Het land ervan in de variant {0}</translation>
     </message>
     <message>
         <source>Its files are larger than {0} bytes.</source>
@@ -2965,10 +2995,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Het scenario van het pakket noemt geen id.</translation>
     </message>
     <message>
-        <source>The sea lane to {0}</source>
-        <translation>De zeeroute naar {0}</translation>
-    </message>
-    <message>
         <source>The sheet&apos;s edge stays where it is.</source>
         <translation>De rand van het blad blijft waar hij is.</translation>
     </message>
@@ -3073,10 +3099,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Wapen</translation>
     </message>
     <message>
-        <source>What stands at `{0}`</source>
-        <translation>Wat bij `{0}` staat</translation>
-    </message>
-    <message>
         <source>Wood</source>
         <translation>Bos</translation>
     </message>
@@ -3159,10 +3181,6 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>{0} and {1} linked</source>
         <translation>{0} en {1} verbonden</translation>
-    </message>
-    <message>
-        <source>{0} and {1} may be linked again</source>
-        <translation>{0} en {1} mogen weer verbonden worden</translation>
     </message>
     <message>
         <source>{0} and {1} not linked though they touch</source>
@@ -3491,10 +3509,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Een puzzel begint met een beginopstelling: maak er eerst een.</translation>
     </message>
     <message>
-        <source>A puzzle needs a goal for bronze.</source>
-        <translation>Een puzzel heeft een doel voor brons nodig.</translation>
-    </message>
-    <message>
         <source>A route leads to somebody else.</source>
         <translation>Een route leidt naar iemand anders.</translation>
     </message>
@@ -3609,10 +3623,6 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>Goal of the puzzle changed</source>
         <translation>Doel van de puzzel gewijzigd</translation>
-    </message>
-    <message>
-        <source>Goal of the puzzle taken away</source>
-        <translation>Doel van de puzzel weggehaald</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -4357,6 +4367,22 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>{0} players, but there are {1} countries for at most {2} players</source>
         <translation>{0} spelers, maar er zijn {1} landen voor hoogstens {2} spelers</translation>
+    </message>
+    <message>
+        <source>An invented land has {0} to {1} provinces.</source>
+        <translation>Een verzonnen land heeft {0} tot {1} provincies.</translation>
+    </message>
+    <message>
+        <source>Lines cross too often here. Take some of them out, or simplify them, and try again.</source>
+        <translation>Hier kruisen te veel lijnen elkaar. Haal er enkele weg of vereenvoudig ze en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>So many provinces give room for {0} to {1} countries.</source>
+        <translation>Met zoveel provincies is er plaats voor {0} tot {1} landen.</translation>
+    </message>
+    <message>
+        <source>The picture would not read back as it is drawn here, so nothing was written. Take back what you drew last, and save again.</source>
+        <translation>De tekening zou er bij het lezen anders uitzien dan hier; daarom is niets geschreven. Maak ongedaan wat je het laatst tekende en sla opnieuw op.</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6358,6 @@ A province, and the ally who gets it</extracomment>
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Bekijken</translation>
-    </message>
-    <message>
         <source>Make it a map of `{0}`</source>
         <translation>Er een kaart van `{0}` van maken</translation>
     </message>
@@ -6622,6 +6644,10 @@ A province, and the ally who gets it</extracomment>
     <message>
         <source>Add a country</source>
         <translation>Land toevoegen</translation>
+    </message>
+    <message>
+        <source>Read it anew</source>
+        <translation>Opnieuw lezen</translation>
     </message>
 </context>
 <context>
@@ -9673,6 +9699,49 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>WindowProblem</name>
+    <message>
+        <source>`{0}` belongs to no country.</source>
+        <translation>`{0}` hoort bij geen land.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no number in the order of play.</source>
+        <translation>`{0}` heeft geen nummer in de speelvolgorde.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Capital.</source>
+        <translation>`{0}` heeft geen hoofdstad.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no Trade Center.</source>
+        <translation>`{0}` heeft geen handelscentrum.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no land on the map.</source>
+        <translation>`{0}` heeft geen gebied op de kaart.</translation>
+    </message>
+    <message>
+        <source>The outline `{0}` belongs to no province.</source>
+        <translation>De omtrek `{0}` hoort bij geen provincie.</translation>
+    </message>
+    <message>
+        <source>A province is named here that the map does not have.</source>
+        <translation>Hier staat een provincie die niet op de kaart voorkomt.</translation>
+    </message>
+    <message>
+        <source>A country is named here that the map does not have.</source>
+        <translation>Hier staat een land dat niet op de kaart voorkomt.</translation>
+    </message>
+    <message>
+        <source>Here must stand one of the countries that play.</source>
+        <translation>Hier moet een van de landen staan die meespelen.</translation>
+    </message>
+    <message>
+        <source>At most {0} countries can be played.</source>
+        <translation>Er kunnen hoogstens {0} landen meespelen.</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n Food</source>
@@ -11021,6 +11090,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>&lt;h3&gt;From a drawing&lt;/h3&gt;&lt;p&gt;Choose an SVG. You see what each layer and shape becomes before anything is made; gaps and overlaps between provinces are closed.&lt;/p&gt;&lt;p&gt;The drawing stays as it is. When you save it again there, what has changed can be taken in here, and names, yields and links stay.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Van een tekening&lt;/h3&gt;&lt;p&gt;Kies een SVG. Je ziet wat elke laag en vorm wordt voordat er iets wordt gemaakt; kieren en overlappingen tussen provincies worden gedicht.&lt;/p&gt;&lt;p&gt;De tekening blijft zoals ze is. Sla je haar daar opnieuw op, dan kan hier worden overgenomen wat er is gewijzigd; namen, opbrengsten en verbindingen blijven.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>An invented land</source>
+        <translation>Een verzonnen land</translation>
+    </message>
+    <message>
+        <source>So many provinces and countries, with coasts, rivers and hills, by a number that makes the same land again. Every border is yours to move.</source>
+        <translation>Zoveel provincies en landen als je wilt, met kusten, rivieren en heuvels. Hetzelfde nummer geeft weer hetzelfde land; elke grens kun je verleggen.</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::DrawPane</name>
@@ -11421,43 +11498,9 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Kaart</translation>
     </message>
     <message>
-        <source>Select: click a province</source>
-        <translation>Kiezen: klik op een provincie</translation>
-    </message>
-    <message>
-        <source>Its name, country and figures stand at the right. Shift chooses more; a double click names it</source>
-        <translation>Naam, land en waarden staan rechts. Met Shift meer kiezen; dubbelklikken geeft een naam</translation>
-    </message>
-    <message>
         <source>x %1, y %2</source>
         <comment>a place on the map</comment>
         <translation>x %1, y %2</translation>
-    </message>
-    <message>
-        <source>Join the borders?</source>
-        <translation>Grenzen laten aansluiten?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
-        <comment>%1 in units of the map</comment>
-        <translation>
-            <numerusform>Grenzen laten aansluiten (%n kier, tot %1 breed)?</numerusform>
-            <numerusform>Grenzen laten aansluiten (%n kieren, tot %1 breed)?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In this picture borders only lie near each other. Once they are joined, both neighbours change together; one step, which can be undone</source>
-        <translation>In deze tekening liggen grenzen alleen dicht bij elkaar. Zodra ze op elkaar aansluiten, veranderen beide buren mee; het is één stap, die je ongedaan kunt maken</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>a button: borders are not joined</comment>
-        <translation>Zo laten</translation>
-    </message>
-    <message>
-        <source>Join the borders</source>
-        <comment>a button</comment>
-        <translation>Grenzen laten aansluiten</translation>
     </message>
     <message>
         <source>Computer players can&apos;t play this map&apos;s game here.</source>
@@ -12109,6 +12152,37 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>marches::editor::LandForm</name>
+    <message>
+        <source>Provinces</source>
+        <comment>how many an invented land has</comment>
+        <translation>Provincies</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <comment>how many an invented land has</comment>
+        <translation>Landen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>by which a land is invented</comment>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <comment>land, by another number</comment>
+        <translation>Een ander</translation>
+    </message>
+    <message>
+        <source>Another land</source>
+        <translation>Een ander land</translation>
+    </message>
+    <message>
+        <source>The same numbers make the same land again.</source>
+        <translation>Dezelfde getallen geven weer hetzelfde land.</translation>
+    </message>
+</context>
+<context>
     <name>marches::editor::LaneTool</name>
     <message>
         <source>Sea lane of %1 and %2</source>
@@ -12462,6 +12536,31 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>why two provinces touch</comment>
         <translation>%1, niet verbonden</translation>
     </message>
+    <message>
+        <source>%1, kept apart</source>
+        <comment>two provinces that touch and are not linked, for a reason</comment>
+        <translation>%1, gescheiden</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>%1 a province</comment>
+        <translation>%1 tonen</translation>
+    </message>
+    <message>
+        <source>Link them</source>
+        <comment>two provinces</comment>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>No link though they touch</source>
+        <comment>of two provinces</comment>
+        <translation>Niet verbonden, al raken ze elkaar</translation>
+    </message>
+    <message>
+        <source>Take the link away</source>
+        <comment>of two provinces</comment>
+        <translation>Verbinding verwijderen</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::NewMapPane</name>
@@ -12553,6 +12652,11 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>The picture lies over the sea: you draw the land</source>
         <translation>De afbeelding ligt over de zee: je tekent zelf het land</translation>
+    </message>
+    <message>
+        <source>An invented land with the figures of %1</source>
+        <comment>%1 a map</comment>
+        <translation>Een verzonnen land met de waarden van %1</translation>
     </message>
 </context>
 <context>
@@ -12924,6 +13028,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>The country is set for all, the rest for %1 alone.</source>
         <comment>a province</comment>
         <translation>Het land geldt voor alle, de rest alleen voor %1.</translation>
+    </message>
+    <message>
+        <source>No way leads across this border</source>
+        <comment>reason, kept in the map: two provinces touch and are not linked</comment>
+        <translation>Er loopt geen weg over deze grens</translation>
     </message>
 </context>
 <context>
@@ -13639,6 +13748,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>No position of this game can be a start: play a turn of it first.</source>
         <translation>Geen stelling van dit spel kan een begin zijn: speel er eerst een beurt van.</translation>
     </message>
+    <message>
+        <source>%1: what you take goes into %2</source>
+        <comment>%1 a saved game, %2 &apos;the whole map&apos; or a variant</comment>
+        <translation>%1: wat je overneemt, komt hier: %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::editor::StartsMap</name>
@@ -14141,6 +14255,11 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Games (*.marches)</source>
         <translation>Spellen (*.marches)</translation>
+    </message>
+    <message>
+        <source>the whole map</source>
+        <comment>into which a position goes</comment>
+        <translation>de hele kaart</translation>
     </message>
 </context>
 <context>
@@ -14674,6 +14793,43 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>A short name</source>
         <translation>Een korte naam</translation>
+    </message>
+</context>
+<context>
+    <name>marches::editor::ToolHand</name>
+    <message>
+        <source>Select: click a province</source>
+        <translation>Kiezen: klik op een provincie</translation>
+    </message>
+    <message>
+        <source>Its name, country and figures stand at the right. Shift chooses more; a double click names it</source>
+        <translation>Naam, land en waarden staan rechts. Met Shift meer kiezen; dubbelklikken geeft een naam</translation>
+    </message>
+    <message>
+        <source>Join the borders?</source>
+        <translation>Grenzen laten aansluiten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Join the borders (%n gap(s), up to %1 wide)?</source>
+        <comment>%1 in units of the map</comment>
+        <translation>
+            <numerusform>Grenzen laten aansluiten (%n kier, tot %1 breed)?</numerusform>
+            <numerusform>Grenzen laten aansluiten (%n kieren, tot %1 breed)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this picture borders only lie near each other. Once they are joined, both neighbours change together; one step, which can be undone</source>
+        <translation>In deze tekening liggen grenzen alleen dicht bij elkaar. Zodra ze op elkaar aansluiten, veranderen beide buren mee; het is één stap, die je ongedaan kunt maken</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a button: borders are not joined</comment>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Join the borders</source>
+        <comment>a button</comment>
+        <translation>Grenzen laten aansluiten</translation>
     </message>
 </context>
 <context>
