@@ -19,7 +19,7 @@ void Checker::changed(std::uint64_t revision, Snapshot snapshot, More more) {
     next_ = std::move(snapshot);
     nextMore_ = std::move(more);
     nextRevision_ = revision;
-    newest_->store(revision);
+    newest_->store(++serial_);
     wait_.start();
 }
 
@@ -31,13 +31,13 @@ void Checker::start() {
     if (!next_) return;
     running_ = true;
     pool_.start([this, snapshot = std::move(next_), more = std::move(nextMore_), revision = nextRevision_,
-                 newest = newest_] {
-        const auto current = [&] { return newest->load() == revision; };
+                 serial = serial_, newest = newest_] {
+        const auto current = [&] { return newest->load() == serial; };
         const auto answer = [&](auto signal, draft::Problems problems) {
             QMetaObject::invokeMethod(
                 this,
-                [this, signal, revision, problems = std::move(problems)] {
-                    if (newest_->load() == revision) emit(this->*signal)(revision, problems);
+                [this, signal, revision, serial, problems = std::move(problems)] {
+                    if (newest_->load() == serial) emit(this->*signal)(revision, problems);
                 },
                 Qt::QueuedConnection);
         };

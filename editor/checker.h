@@ -47,6 +47,7 @@ private:
     QTimer wait_;
     Snapshot next_;
     More nextMore_;
+    std::uint64_t serial_ = 0; ///< of the newest state: files may change without a new revision
     std::uint64_t nextRevision_ = 0;
     std::shared_ptr<std::atomic<std::uint64_t>> newest_; ///< revisions below it need no answer
     bool running_ = false;

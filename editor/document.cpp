@@ -134,7 +134,14 @@ void Document::setSaved() {
 bool Document::takeIn(draft::Change change, std::shared_ptr<const draft::Opened> opened,
                       draft::Draft asInFiles) {
     draft::Draft after = draft_;
+    const bool otherBase = !sameContent(opened->base, after.opened->base);
     after.opened = std::move(opened);
+    if (draft::ownPictureName(draft_).empty() && draft::ownPictureName(asInFiles).empty()) {
+        // The picture of what it is based on is no step.
+        after.map = asInFiles.map;
+        after.labels = asInFiles.labels;
+        after.layers = asInFiles.layers;
+    }
     if (!draft::apply(after, change)) return false;
     draft_ = std::move(after);
     inFiles_ = std::move(asInFiles);
@@ -151,6 +158,7 @@ bool Document::takeIn(draft::Change change, std::shared_ptr<const draft::Opened>
     making_ = false;
     if (!made.empty()) emit stepMade(made, false);
     emit changed(made);
+    if (otherBase) emit variantShown(); // of what a variant and a base give, all is read again
     emit historyChanged();
     return true;
 }

@@ -364,7 +364,8 @@ void EditorDesk::writeTo(const QString& path) {
     if (fault)
         return showFindings(tr("%1 cannot be saved", "%1 a file").arg(QFileInfo(path).fileName()), {*fault},
                             path);
-    watch_->watch();
+    watch_->moved();
+    if (clash_) editor_->closeCard();
     editor_->tracing().remember();
     addRecentMap(path);
     refresh();

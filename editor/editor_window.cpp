@@ -119,12 +119,9 @@ void EditorWindow::addDocks() {
     board_.add(history_, {.order = 0, .altKey = 4, .awayIn = wideLayout()});
     board_.add(tracing_->layers(), {.order = 1, .altKey = 9, .awayIn = wideLayout()});
     board_.add(provinces_, {.order = 2, .altKey = 5, .awayIn = wideLayout()});
-    board_.add(problemsPane_,
-               {.area = Area::bottom, .order = 2, .altKey = 6, .awayIn = wideLayout(), .onlyIfLow = true});
-    board_.add(changes_,
-               {.area = Area::bottom, .order = 3, .altKey = 7, .awayIn = wideLayout(), .onlyIfLow = true});
-    board_.add(text_,
-               {.area = Area::bottom, .order = 4, .altKey = 8, .awayIn = wideLayout(), .onlyIfLow = true});
+    board_.add(problemsPane_, {.area = Area::bottom, .order = 2, .altKey = 6, .awayIn = wideLayout()});
+    board_.add(changes_, {.area = Area::bottom, .order = 3, .altKey = 7, .awayIn = wideLayout()});
+    board_.add(text_, {.area = Area::bottom, .order = 4, .altKey = 8, .awayIn = wideLayout()});
     board_.add(tracing_->pane(), {.order = 3, .awayIn = wideLayout()});
 }
 
@@ -136,6 +133,7 @@ void EditorWindow::connectMap() {
                 std::vector<std::string> all;
                 if (held.testFlag(Qt::ShiftModifier)) all = chosen_;
                 const std::string id = idAtPlace(province);
+                if (id.empty()) return;
                 if (std::erase(all, id) == 0) all.insert(all.begin(), id);
                 choose(std::move(all));
             });
@@ -145,8 +143,9 @@ void EditorWindow::connectMap() {
     connect(&select, &appmap::PlayTool::provinceHovered, this,
             [this](ProvinceId province, appmap::TokenHit) { tell(province); });
     connect(&map_->focus(), &appmap::MapFocus::moved, this, &EditorWindow::tell);
-    connect(&map_->focus(), &appmap::MapFocus::activated, this,
-            [this, idAtPlace](ProvinceId province) { choose({idAtPlace(province)}); });
+    connect(&map_->focus(), &appmap::MapFocus::activated, this, [this, idAtPlace](ProvinceId province) {
+        if (const std::string id = idAtPlace(province); !id.empty()) choose({id});
+    });
 }
 
 void EditorWindow::connectPanes() {

@@ -153,7 +153,8 @@ void EditorWindow::askFor(const draft::Problem& problem, const draft::Fix& fix) 
     case draft::FixRequest::shortName:
         showView(QStringLiteral("texts"));
         if (View* view = shownView(); view != nullptr && !problem.place.provinces.empty())
-            view->goTo({"provinces", problem.place.provinces.front(), "names", "en"});
+            view->goTo({"provinces", problem.place.provinces.front(), "names",
+                        problem.sentence.operands().back().text()}); // the language that is cut
         return;
     case draft::FixRequest::addCountry:
         return showView(QStringLiteral("countries"));

@@ -204,9 +204,14 @@ void MapFeed::follow(const draft::Change& change) {
         return;
     }
     const draft::Touched touched = draft::touched(change);
+    const Atlas& atlas = document_.atlas();
+    const bool others =
+        std::any_of(touched.provinces.begin(), touched.provinces.end(), [&](const std::string& id) {
+            return (atlas.province(id) >= 0) != numbers_.contains(id);
+        });
     const bool drawn = touched.geometry || !touched.layers.empty() || !touched.labels.empty() ||
-                       touched.sections.contains("picture") ||
-                       document_.atlas().provinces.size() != numbers_.size();
+                       touched.sections.contains("picture") || others ||
+                       atlas.provinces.size() != numbers_.size();
     if (drawn && !patched(change, touched)) return renew();
     if (touched.sections.contains("countries")) return showFaces();
     if (touched.sections.contains("variants")) followVariant(change);
@@ -258,8 +263,10 @@ bool MapFeed::patched(const draft::Change& change, const draft::Touched& touched
     if (kind_ == MapNumbers::kept) patchNeighbours(*patch, touched);
     leaveOut(shown_, *patch);
     map_.patch(std::move(*patch));
+    appmap::ProvinceFace nobody;
+    nobody.inPlay = false;
     for (const int number : *freed)
-        if (number < map_.provinceCount()) map_.setFace(appmap::idOf(number), {});
+        if (number < map_.provinceCount()) map_.setFace(appmap::idOf(number), nobody);
     if (touched.sections.contains("picture")) showSeaNames();
     return true;
 }
@@ -273,7 +280,9 @@ void MapFeed::patchNeighbours(appmap::PicturePatch& patch, const draft::Touched&
         const auto& id = ids_[static_cast<std::size_t>(number)];
         if (const int at = atlas.province(id); at >= 0)
             for (const int link : atlas.provinces[static_cast<std::size_t>(at)].links)
-                now.push_back(numbers_.find(atlas.provinces[static_cast<std::size_t>(link)].id)->second);
+                if (const auto known = numbers_.find(atlas.provinces[static_cast<std::size_t>(link)].id);
+                    known != numbers_.end())
+                    now.push_back(known->second);
         std::sort(now.begin(), now.end());
         return now;
     };

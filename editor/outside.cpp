@@ -105,9 +105,14 @@ TakenIn takenIn(const Draft& now, const Draft& saved, const Draft& theirs, const
     auto opened = std::make_shared<Opened>(*theirs.opened);
     opened->map = labels.sheet(theirs.opened->map, theirs.opened->labels);
     opened->labels = labels.table(theirs.opened->labels);
-    TakenIn taken{changeBetween(now, target), opened, {}};
-    taken.asInFiles = Draft{opened, theirs.tree, opened->map, opened->layers, opened->labels};
-    return taken;
+    Draft asInFiles{opened, theirs.tree, opened->map, opened->layers, opened->labels};
+    Draft from = now;
+    if (draft::ownPictureName(now).empty() && draft::ownPictureName(asInFiles).empty()) {
+        from.map = opened->map;
+        from.layers = opened->layers;
+        from.labels = opened->labels;
+    }
+    return {changeBetween(from, target), opened, std::move(asInFiles)};
 }
 
 } // namespace marches::editor

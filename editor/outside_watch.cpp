@@ -57,6 +57,12 @@ void OutsideWatch::lookNow() {
     look(false);
 }
 
+void OutsideWatch::moved() {
+    asked_.reset();
+    lookedAt_.reset();
+    watch();
+}
+
 void OutsideWatch::readAnew() {
     lookedAt_.reset();
     look(true);
@@ -108,6 +114,7 @@ void OutsideWatch::settle(const draft::Sides& sides) {
 
 void OutsideWatch::take(const draft::Draft& theirs, const draft::Sides& sides) {
     TakenIn taken = takenIn(document_.draft(), document_.inFiles(), theirs, sides);
+    asked_.reset();
     const QString name = QFileInfo(pathOf(document_.draft())).fileName();
     if (!document_.takeIn(std::move(taken.change), std::move(taken.opened), std::move(taken.asInFiles))) {
         emit said(tr("What another program has written in %1 can't be taken in", "%1 a file").arg(name));

@@ -30,6 +30,7 @@ public:
 
     void watch();   ///< the files may be others
     void lookNow(); ///< whether they have changed
+    void moved();   ///< the map has other files now: what was asked of the old ones is asked no more
     /// Takes in what they hold, those that the map is based on too; asks anew where that was asked before.
     void readAnew();
     /// Takes in what was asked for; what has come to clash since it was asked is asked for too.

@@ -252,10 +252,8 @@ void DockBoard::useLayout(const QString& layout) {
     const int width = columnWidth();
     if (!bringBack()) {
         if (layout_.isEmpty()) reset(rowAbove_); // the game was opened in another arrangement
-        const bool low = isLow(*window_.window());
         for (const Placed& placed : placed_)
-            if (!layout_.isEmpty() && placed.place.awayIn == layout_ && (low || !placed.place.onlyIfLow))
-                placed.dock->hide();
+            if (!layout_.isEmpty() && placed.place.awayIn == layout_) placed.dock->hide();
         favour();
     }
     keepColumnWidth(width);

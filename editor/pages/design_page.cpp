@@ -50,6 +50,31 @@ QPixmap blankPicture(const theme::Theme& theme, double pixelRatio) {
     return picture;
 }
 
+/// The page of a drawing program with two shapes, one with its handles.
+QPixmap drawingPicture(const theme::Theme& theme, double pixelRatio) {
+    QPixmap picture(BeginCard::pictureSize * pixelRatio);
+    picture.setDevicePixelRatio(pixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF sheet = QRectF(QPointF(), BeginCard::pictureSize).adjusted(16, 10, -16, -10);
+    painter.fillRect(sheet, theme.colour(theme::Role::Raised));
+    painter.setPen(QPen(theme.colour(theme::Role::Edge), 1.4));
+    painter.setBrush(theme.colour(theme::Role::SeaMiddle));
+    const QPolygonF left{{28, 30}, {62, 20}, {66, 46}, {60, 74}, {34, 72}};
+    const QPolygonF right{{62, 20}, {104, 28}, {110, 56}, {88, 76}, {60, 74}, {66, 46}};
+    painter.drawPolygon(left);
+    painter.drawPolygon(right);
+    painter.setPen(QPen(theme.colour(theme::Role::Focus), 1.2));
+    painter.setBrush(theme.colour(theme::Role::Raised));
+    for (const QPointF& at : right)
+        painter.drawRect(QRectF(at - QPointF(2.4, 2.4), QSizeF(4.8, 4.8)));
+    painter.setPen(theme.colour(theme::Role::Edge));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(sheet);
+    return picture;
+}
+
 /// An old map, and a line that is drawn over it.
 QPixmap tracedPicture(const theme::Theme& theme, double pixelRatio) {
     QPixmap picture(BeginCard::pictureSize * pixelRatio);
@@ -212,6 +237,8 @@ void DesignPage::paintCards() {
             way.card->setPicture(tracedPicture(theme, devicePixelRatioF()));
         if (way.beginning == Beginning::invented)
             way.card->setPicture(inventedPicture(theme, devicePixelRatioF()));
+        if (way.beginning == Beginning::drawing)
+            way.card->setPicture(drawingPicture(theme, devicePixelRatioF()));
         if (way.beginning == Beginning::blank) way.card->setPicture(blankPicture(theme, devicePixelRatioF()));
     }
 }

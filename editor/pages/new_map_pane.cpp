@@ -268,8 +268,9 @@ void NewMapPane::invent() {
     work_.ask([this, like = source_, title = form_->title(),
                wish = wish_->wish()](const NewestWork::GivenUp&) -> NewestWork::Answer {
         auto land = std::make_shared<InventedMap>(invented(*like, title, wish));
-        return [this, land] {
-            if (beginning_ == Beginning::invented && !soon_.isActive()) takeInvented(std::move(*land));
+        return [this, land, like] {
+            if (beginning_ == Beginning::invented && source_ == like && !soon_.isActive())
+                takeInvented(std::move(*land));
         };
     });
 }
@@ -344,8 +345,9 @@ std::shared_ptr<const draft::Underlay> NewMapPane::fitted() const {
 QString NewMapPane::make() {
     readSource(); // Enter was quicker
     if (beginning_ == Beginning::invented) {
+        const bool stale = soon_.isActive();
         soon_.stop();
-        if (source_ && (!made_ || work_.isBusy()))
+        if (source_ && (stale || !made_ || work_.isBusy()))
             takeInvented(invented(*source_, form_->title(), wish_->wish()));
     } else if (soon_.isActive() || !made_) {
         remake();

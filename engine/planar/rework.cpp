@@ -133,7 +133,7 @@ Expected<Rework, Refusal> rework(const PlanarMap& map, const std::vector<Cut>& w
     for (const auto& course : grafted.courses)
         onCourses += course.size();
     if (now.arcCount() > mostArcs || open.size() > mostWindings / (onCourses + 1))
-        return unexpected(tooDenseAt(cuts.front().points.front()));
+        return unexpected(tooDenseAt(cuts.empty() ? GridPoint{} : cuts.front().points.front()));
     std::vector<CutFace> shown;
     for (const auto& face : open) {
         CutFace one{face.before, face.before, face.area2(), 0, {}, {}, face.crossed, face.parted};

@@ -142,6 +142,10 @@ private Q_SLOTS:
         clickFix(rowWith("based on"), "Read it anew");
         QTRY_COMPARE_WITH_TIMEOUT(glass.text("province.title"), QStringLiteral("Cantia"), longest);
         QTRY_VERIFY_WITH_TIMEOUT(rowWith("based on") < 0, longest);
+        const appmap::MapView& map = glass.editor().editor()->map();
+        const int number = glass.editor().editor()->numberOf("wessex");
+        QCOMPARE(map.face(appmap::idOf(number)).name, QStringLiteral("Cantia")); // on the map too
+        QCOMPARE(glass.rowsOfHistory(), 1); // nothing of this file has changed
     }
 
     /// As long as it is not settled whose changes stand, the changed file is a problem; its fix asks again.
