@@ -1,5 +1,6 @@
 #include "editor/tool_banner.h"
 
+#include "app/shell/flow_layout.h"
 #include "app/shell/parts.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
@@ -15,6 +16,7 @@ namespace marches::editor {
 namespace {
 constexpr int bannerEdge = 9; // px, in the colour of what is now
 constexpr int bannerSign = 26;
+constexpr int leastWords = 230; // px at 100 %
 } // namespace
 
 ToolBanner::ToolBanner(QWidget* parent)
@@ -35,10 +37,13 @@ ToolBanner::ToolBanner(QWidget* parent)
     words->addWidget(title_);
     words->addWidget(sentence_);
     words->addStretch(1);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(bannerEdge + 14 + bannerSign + 12, 5, 14, 7);
-    row->setSpacing(8);
-    row->addLayout(words, 1);
+    row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    row_->setContentsMargins(bannerEdge + 14 + bannerSign + 12, 5, 14, 7);
+    row_->setSpacing(8);
+    row_->addLayout(words, 1);
+    keys_ = new QWidget;
+    auto* keys = new shell::FlowLayout(keys_);
+    row_->addWidget(keys_);
     for (std::size_t i = 0; i < mostButtons; ++i) {
         auto* button = new QPushButton;
         theme::setControlSize(button, theme::ControlSize::Large);
@@ -49,13 +54,28 @@ ToolBanner::ToolBanner(QWidget* parent)
                 press();
             }
         });
-        row->addWidget(button);
+        keys->addWidget(button);
         buttons_[i] = button;
     }
 }
 
 void ToolBanner::addTool(QWidget* tool) {
-    static_cast<QHBoxLayout*>(layout())->insertWidget(1, tool);
+    row_->insertWidget(1, tool);
+}
+
+/// The buttons stand below the words where these would have too little room beside them.
+void ToolBanner::fit() {
+    const QMargins edges = row_->contentsMargins();
+    int others = edges.left() + edges.right();
+    for (int i = 1; i < row_->count(); ++i)
+        others += row_->itemAt(i)->sizeHint().width() + row_->spacing();
+    const bool beside = width() - others >= theme::themeOf(this).scaled(leastWords);
+    row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void ToolBanner::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void ToolBanner::show(const Content& content) {
@@ -79,6 +99,8 @@ void ToolBanner::show(const Content& content) {
                                        static_cast<int>(i) == content.chosen);
         theme::setKeyCap(&button, keyOf_ ? keyOf_(wanted.action) : QString{});
     }
+    keys_->setVisible(!content_.empty());
+    fit();
     update();
 }
 

@@ -9,6 +9,7 @@
 #include <functional>
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -37,11 +38,16 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit();
+
     static constexpr std::size_t mostButtons = 4;
 
     QIcon icon_;
+    QBoxLayout* row_;
+    QWidget* keys_; ///< the buttons, in as many lines as they need
     QLabel* title_;
     QLabel* sentence_;
     std::array<QPushButton*, mostButtons> buttons_{};

@@ -2,6 +2,7 @@
 
 #include "app/shell/field_events.h"
 #include "app/shell/files.h"
+#include "app/shell/flow_layout.h"
 #include "app/shell/parts.h"
 #include "app/shell/save_dialog.h"
 #include "app/theme/icons.h"
@@ -99,14 +100,14 @@ QWidget* TextsView::makeLeft() {
 QWidget* TextsView::makeFilters() {
     auto* bar = new QWidget;
     theme::setGroundRole(bar, theme::Role::Panel);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(10, 8, 10, 8);
-    row->setSpacing(0);
+    auto* lines = new shell::FlowLayout(bar, 14, 6);
+    lines->setContentsMargins(10, 8, 10, 8);
     search_->setObjectName(QStringLiteral("texts.search"));
     search_->setClearButtonEnabled(true);
     search_->addAction(theme::icon(theme::Icon::Search), QLineEdit::LeadingPosition);
-    row->addWidget(search_, 1);
-    row->addSpacing(10);
+    lines->addWidget(search_);
+    auto* filters = new QWidget;
+    auto* row = shell::bareLayout<QHBoxLayout>(filters, 0);
     for (int filter = 0; filter < 4; ++filter) {
         auto* button = shell::smallButton(QStringLiteral("texts.filter.") + QLatin1String(filterId(filter)));
         button->setCheckable(true);
@@ -117,7 +118,10 @@ QWidget* TextsView::makeFilters() {
         row->addWidget(button);
     }
     filters_->button(0)->setChecked(true);
-    row->addSpacing(14);
+    lines->addWidget(filters);
+    auto* languages = new QWidget;
+    row = shell::bareLayout<QHBoxLayout>(languages, 0);
+    lines->addWidget(languages);
     row->addWidget(languagesTitle_);
     row->addSpacing(6);
     chips_->setSpacing(4);

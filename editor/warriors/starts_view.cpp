@@ -33,16 +33,30 @@ namespace {
 
 constexpr int sideWidth = 372; // px of the panels at the right, at 100 % text
 
-/// The panels at the right. They scroll down only, so the area is never narrower than they are.
-class Side : public QScrollArea {
+/// Shows content that wants all of its room, and is scrolled where it has less.
+class Scrolled : public QScrollArea {
 public:
-    explicit Side(QWidget* content) {
+    explicit Scrolled(QWidget* content) {
         setFocusPolicy(Qt::NoFocus);
         setWidget(content);
         setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         theme::setGroundRole(content, theme::Role::Panel);
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QScrollArea::event(event);
+    }
+};
+
+/// The panels at the right. They scroll down only, so the area is never narrower than they are.
+class Side : public Scrolled {
+public:
+    explicit Side(QWidget* content) : Scrolled(content) {
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
     QSize minimumSizeHint() const override {
         const int all = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
@@ -50,12 +64,6 @@ public:
                 QScrollArea::minimumSizeHint().height()};
     }
     QSize sizeHint() const override { return {minimumSizeHint().width(), QScrollArea::sizeHint().height()}; }
-
-protected:
-    bool event(QEvent* event) override {
-        if (event->type() == QEvent::LayoutRequest) updateGeometry();
-        return QScrollArea::event(event);
-    }
 };
 
 } // namespace
@@ -74,7 +82,7 @@ StartsView::StartsView(Document& document, const GamePanels* panels, QWidget* pa
 }
 
 void StartsView::layOut() {
-    boxesPanel_->setContent(boxes_);
+    boxesPanel_->setContent(new Scrolled(boxes_)); // large letters, or a low window
     below_->addWidget(boxesPanel_);
     below_->addWidget(game_);
     below_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
