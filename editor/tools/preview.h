@@ -13,7 +13,7 @@ public:
     explicit Preview(const ToolContext& context) : context_(context) {}
 
     void show(const planar::PlanarMap& sheet, const planar::MapDelta& delta);
-    void clear();                    ///< the document's outlines come back
+    void clear(); ///< the document's outlines come back
 
 private:
     void patch(const planar::PlanarMap& sheet, const std::set<planar::Label>& labels) const;
