@@ -26,7 +26,7 @@ public:
     explicit ImportLeft(QWidget* parent = nullptr);
 
     void show(std::shared_ptr<const FoundDrawing> found, std::shared_ptr<const ImportOutcome> outcome);
-    void choose(int shape);                                         ///< of the plan; -1: none
+    void choose(int shape); ///< of the plan; -1: none
     void settleNow();
 
 signals:
