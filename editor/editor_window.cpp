@@ -43,6 +43,16 @@ QString wideLayout() {
     return QStringLiteral("wide");
 }
 
+/// The arrangement of docks beside views that need all of the window.
+QString wholeLayout() {
+    return QStringLiteral("whole");
+}
+
+QString layoutOf(const QString& view) {
+    if (view == QLatin1String("map")) return {};
+    return view == QLatin1String("countries") ? wideLayout() : wholeLayout();
+}
+
 QWidget* centreOf(QWidget& banner, QWidget& rail, QWidget& map) {
     auto* centre = new QWidget;
     auto* column = shell::bareLayout<QVBoxLayout>(centre, 0, {&banner});
@@ -114,15 +124,16 @@ EditorWindow::~EditorWindow() {
 
 void EditorWindow::addDocks() {
     using Area = shell::DockPlace::Area;
-    board_.add(hand_->side(),
-               {.area = Area::rightMiddle, .altKey = 3, .weight = 1.5, .awayIn = wideLayout()});
-    board_.add(history_, {.order = 0, .altKey = 4, .awayIn = wideLayout()});
-    board_.add(tracing_->layers(), {.order = 1, .altKey = 9, .awayIn = wideLayout()});
-    board_.add(provinces_, {.order = 2, .altKey = 5, .awayIn = wideLayout()});
-    board_.add(problemsPane_, {.area = Area::bottom, .order = 2, .altKey = 6, .awayIn = wideLayout()});
-    board_.add(changes_, {.area = Area::bottom, .order = 3, .altKey = 7, .awayIn = wideLayout()});
-    board_.add(text_, {.area = Area::bottom, .order = 4, .altKey = 8, .awayIn = wideLayout()});
-    board_.add(tracing_->pane(), {.order = 3, .awayIn = wideLayout()});
+    board_.add(
+        hand_->side(),
+        {.area = Area::rightMiddle, .altKey = 3, .weight = 1.5, .awayIn = {wideLayout(), wholeLayout()}});
+    board_.add(history_, {.order = 0, .altKey = 4, .awayIn = {wideLayout(), wholeLayout()}});
+    board_.add(tracing_->layers(), {.order = 1, .altKey = 9, .awayIn = {wideLayout(), wholeLayout()}});
+    board_.add(provinces_, {.order = 2, .altKey = 5, .awayIn = {wideLayout(), wholeLayout()}});
+    board_.add(problemsPane_, {.area = Area::bottom, .order = 2, .altKey = 6, .awayIn = {wholeLayout()}});
+    board_.add(changes_, {.area = Area::bottom, .order = 3, .altKey = 7, .awayIn = {wholeLayout()}});
+    board_.add(text_, {.area = Area::bottom, .order = 4, .altKey = 8, .awayIn = {wholeLayout()}});
+    board_.add(tracing_->pane(), {.order = 3, .awayIn = {wideLayout(), wholeLayout()}});
 }
 
 void EditorWindow::connectMap() {
@@ -232,7 +243,7 @@ void EditorWindow::showView(const QString& id) {
     if (view == nullptr && id != QLatin1String("map")) return;
     view_ = id;
     views_->setCurrentIndex(view == nullptr ? 0 : views_->indexOf(view));
-    board_.useLayout(view == nullptr ? QString{} : wideLayout());
+    board_.useLayout(layoutOf(view_));
     strip_->showView(view_);
     bar_->setView(view == nullptr, id == QLatin1String("variants"));
     if (view == nullptr) hand_->tellTool(); // what it shows may have changed meanwhile

@@ -253,7 +253,7 @@ void DockBoard::useLayout(const QString& layout) {
     if (!bringBack()) {
         if (layout_.isEmpty()) reset(rowAbove_); // the game was opened in another arrangement
         for (const Placed& placed : placed_)
-            if (!layout_.isEmpty() && placed.place.awayIn == layout_) placed.dock->hide();
+            if (placed.place.awayIn.contains(layout_)) placed.dock->hide();
         favour();
     }
     keepColumnWidth(width);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -19,9 +20,9 @@ struct DockPlace {
     /// What a dock above the tabs needs at a width, at most so much: it gets no more in a low window and
     /// above a dock that comes to the front. None: as much as it may.
     std::function<int(int width, int most)> heightWithin = {};
-    double weight = 1;   ///< height of a rightMiddle dock against that of the tabs
-    bool hidden = false; ///< at first
-    QString awayIn = {}; ///< the arrangement in which it is hidden at first
+    double weight = 1;       ///< height of a rightMiddle dock against that of the tabs
+    bool hidden = false;     ///< at first
+    QStringList awayIn = {}; ///< the arrangements in which it is hidden at first
 };
 
 } // namespace marches::shell
