@@ -70,15 +70,12 @@ std::vector<shell::KeyHint> ToolHand::hints() const {
 }
 
 bool ToolHand::stepBack() {
-    if (joined_) {
-        take(0);
-    } else if (tool_ && tool_->stepBack()) {
+    if (!joined_ && tool_ && tool_->stepBack()) {
         refresh();
-    } else if (hasTool()) {
-        take(0);
-    } else {
-        return false;
+        return true;
     }
+    if (!joined_ && !hasTool()) return false;
+    take(0);
     return true;
 }
 

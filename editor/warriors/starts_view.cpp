@@ -63,7 +63,7 @@ public:
         return {std::max(theme::themeOf(this).scaled(sideWidth), all),
                 QScrollArea::minimumSizeHint().height()};
     }
-    QSize sizeHint() const override { return {minimumSizeHint().width(), QScrollArea::sizeHint().height()}; }
+    QSize sizeHint() const override { return {minimumSizeHint().width(), Scrolled::sizeHint().height()}; }
 };
 
 } // namespace

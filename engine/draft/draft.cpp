@@ -204,7 +204,7 @@ OpenResult openDraftCopies(std::string bytes, std::optional<std::string> svg, co
     result.findings = findings.get();
     result.findings.insert(result.findings.end(), drawn.findings.begin(), drawn.findings.end());
     result.draft = std::move(drawn.draft);
-    result.notJoined = std::move(drawn.notJoined);
+    result.notJoined = drawn.notJoined;
     return result;
 }
 
