@@ -37,28 +37,27 @@ QScrollArea* scrolled(QWidget* inside) {
     return scroll;
 }
 
-/// A sheet of sea with nothing on it.
-QPixmap blankPicture(const theme::Theme& theme, double pixelRatio) {
+/// The picture of a card: a sheet with its edge, and what is painted on it; null: nothing.
+QPixmap sheetPicture(const theme::Theme& theme, double pixelRatio, theme::Role ground,
+                     void (*paint)(QPainter&, const theme::Theme&)) {
     QPixmap picture(BeginCard::pictureSize * pixelRatio);
     picture.setDevicePixelRatio(pixelRatio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     const QRectF sheet = QRectF(QPointF(), BeginCard::pictureSize).adjusted(16, 10, -16, -10);
-    painter.fillRect(sheet, theme.colour(theme::Role::SeaMiddle));
+    painter.fillRect(sheet, theme.colour(ground));
+    if (paint != nullptr) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(painter, theme);
+    }
+    painter.setBrush(Qt::NoBrush);
     painter.setPen(theme.colour(theme::Role::Edge));
     painter.drawRect(sheet);
     return picture;
 }
 
 /// The page of a drawing program with two shapes, one with its handles.
-QPixmap drawingPicture(const theme::Theme& theme, double pixelRatio) {
-    QPixmap picture(BeginCard::pictureSize * pixelRatio);
-    picture.setDevicePixelRatio(pixelRatio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF sheet = QRectF(QPointF(), BeginCard::pictureSize).adjusted(16, 10, -16, -10);
-    painter.fillRect(sheet, theme.colour(theme::Role::Raised));
+void paintDrawing(QPainter& painter, const theme::Theme& theme) {
     painter.setPen(QPen(theme.colour(theme::Role::Edge), 1.4));
     painter.setBrush(theme.colour(theme::Role::SeaMiddle));
     const QPolygonF left{{28, 30}, {62, 20}, {66, 46}, {60, 74}, {34, 72}};
@@ -69,21 +68,10 @@ QPixmap drawingPicture(const theme::Theme& theme, double pixelRatio) {
     painter.setBrush(theme.colour(theme::Role::Raised));
     for (const QPointF& at : right)
         painter.drawRect(QRectF(at - QPointF(2.4, 2.4), QSizeF(4.8, 4.8)));
-    painter.setPen(theme.colour(theme::Role::Edge));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(sheet);
-    return picture;
 }
 
 /// An old map, and a line that is drawn over it.
-QPixmap tracedPicture(const theme::Theme& theme, double pixelRatio) {
-    QPixmap picture(BeginCard::pictureSize * pixelRatio);
-    picture.setDevicePixelRatio(pixelRatio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF sheet = QRectF(QPointF(), BeginCard::pictureSize).adjusted(16, 10, -16, -10);
-    painter.fillRect(sheet, theme.colour(theme::Role::SeaMiddle));
+void paintTraced(QPainter& painter, const theme::Theme& theme) {
     const QPolygonF old{{24, 24}, {70, 18}, {112, 26}, {106, 60}, {84, 76}, {40, 78}, {30, 54}};
     painter.setPen(QPen(theme.colour(theme::Role::Ink3), 1.2, Qt::DashLine));
     painter.setBrush(theme.colour(theme::Role::PanelTitle));
@@ -97,21 +85,10 @@ QPixmap tracedPicture(const theme::Theme& theme, double pixelRatio) {
     painter.setBrush(theme.colour(theme::Role::Raised));
     for (const QPointF& at : drawn)
         painter.drawEllipse(at, 3.2, 3.2);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(theme.colour(theme::Role::Edge));
-    painter.drawRect(sheet);
-    return picture;
 }
 
 /// An island of a few countries.
-QPixmap inventedPicture(const theme::Theme& theme, double pixelRatio) {
-    QPixmap picture(BeginCard::pictureSize * pixelRatio);
-    picture.setDevicePixelRatio(pixelRatio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF sheet = QRectF(QPointF(), BeginCard::pictureSize).adjusted(16, 10, -16, -10);
-    painter.fillRect(sheet, theme.colour(theme::Role::SeaMiddle));
+void paintInvented(QPainter& painter, const theme::Theme& theme) {
     const std::array<QPolygonF, 5> countries{
         QPolygonF{{28, 34}, {36, 22}, {50, 24}, {56, 19}, {60, 36}, {48, 44}, {32, 46}},
         QPolygonF{{56, 19}, {70, 16}, {76, 21}, {90, 20}, {86, 38}, {60, 36}},
@@ -123,10 +100,6 @@ QPixmap inventedPicture(const theme::Theme& theme, double pixelRatio) {
         painter.setBrush(theme::countryPigment(i));
         painter.drawPolygon(countries[i]);
     }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(theme.colour(theme::Role::Edge));
-    painter.drawRect(sheet);
-    return picture;
 }
 
 } // namespace
@@ -232,15 +205,14 @@ void DesignPage::trace(const QString& picture) {
 /// The cards whose pictures come from no map.
 void DesignPage::paintCards() {
     const theme::Theme& theme = theme::themeOf(this);
-    for (const Way& way : ways_) {
-        if (way.beginning == Beginning::traced)
-            way.card->setPicture(tracedPicture(theme, devicePixelRatioF()));
-        if (way.beginning == Beginning::invented)
-            way.card->setPicture(inventedPicture(theme, devicePixelRatioF()));
-        if (way.beginning == Beginning::drawing)
-            way.card->setPicture(drawingPicture(theme, devicePixelRatioF()));
-        if (way.beginning == Beginning::blank) way.card->setPicture(blankPicture(theme, devicePixelRatioF()));
-    }
+    const auto show = [&](Beginning beginning, theme::Role ground,
+                          void (*paint)(QPainter&, const theme::Theme&)) {
+        cardOf(beginning).setPicture(sheetPicture(theme, devicePixelRatioF(), ground, paint));
+    };
+    show(Beginning::traced, theme::Role::SeaMiddle, paintTraced);
+    show(Beginning::invented, theme::Role::SeaMiddle, paintInvented);
+    show(Beginning::drawing, theme::Role::Raised, paintDrawing);
+    show(Beginning::blank, theme::Role::SeaMiddle, nullptr);
 }
 
 QWidget* DesignPage::makeFoot() {
